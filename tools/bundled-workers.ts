@@ -32,7 +32,7 @@ const bundleWorkers = () =>
  * Tests start worker threads from bundles, as the product does: a thread that loads their TypeScript takes fourteen
  * times the CPU to start.
  */
-export const bundledWorkers = (): Plugin => {
+export function bundledWorkers(): Plugin {
   let bundled: ReturnType<typeof bundleWorkers> | undefined
   return {
     name: 'bundled-workers',

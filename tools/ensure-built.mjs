@@ -42,10 +42,14 @@ const server = {
 }
 
 /** Builds the client and the server if their sources have changed since the last build, each in a separate process. */
-export const ensureBuilt = () => [client, server].forEach(ensurePart)
+export function ensureBuilt() {
+  return [client, server].forEach(ensurePart)
+}
 
 /** For commands that do not need the client. */
-export const ensureServerBuilt = () => ensurePart(server)
+export function ensureServerBuilt() {
+  return ensurePart(server)
+}
 
 const ensurePart = ({ name, output, sources, build }) => {
   const stamp = join(root, output, '.built-from')

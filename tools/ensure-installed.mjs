@@ -16,7 +16,7 @@ const requireNode = () => {
 }
 
 /** Installs the dependencies if they are missing or the lockfile has changed. */
-export const ensureInstalled = () => {
+export function ensureInstalled() {
   requireNode()
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -28,7 +28,7 @@ export const ensureInstalled = () => {
 }
 
 /** Runs a command in the project's folder and shows its output; exits if it fails. */
-export const run = (command, args, environment = {}) => {
+export function run(command, args, environment = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',

@@ -46,7 +46,7 @@ const longFiles: Readonly<Record<string, number>> = {
 export const turns = 7
 
 /** Groups of about equal length: each file, the longest first, joins the group that is shortest so far. */
-export const groupsInTurn = (files = longFiles, count = turns): string[][] => {
+export function groupsInTurn(files = longFiles, count = turns): string[][] {
   const groups = Array.from({ length: count }, () => ({ seconds: 0, files: [] as string[] }))
   for (const [file, seconds] of Object.entries(files).sort(([, a], [, b]) => b - a)) {
     const shortest = groups.reduce((best, group) => (group.seconds < best.seconds ? group : best))
@@ -57,5 +57,6 @@ export const groupsInTurn = (files = longFiles, count = turns): string[][] => {
 }
 
 /** The long files that a run leaves to the next ones: it takes one group by `VERIFY_TURN`, all if that is not set. */
-export const filesOfOtherTurns = (turn = process.env.VERIFY_TURN ?? 'all'): string[] =>
-  turn === 'all' ? [] : groupsInTurn().flatMap((files, group) => (group === Number(turn) % turns ? [] : files))
+export function filesOfOtherTurns(turn = process.env.VERIFY_TURN ?? 'all'): string[] {
+  return turn === 'all' ? [] : groupsInTurn().flatMap((files, group) => (group === Number(turn) % turns ? [] : files))
+}

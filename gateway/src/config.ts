@@ -5,7 +5,9 @@ import { isMapFile } from './serve-map-file.ts'
 
 /** `AUTH_URL`, `SEARCH_URL` and so on: where each service answers. */
 type UrlSetting = `${Uppercase<ServiceName>}_URL`
-export const urlSettingOf = (service: ServiceName) => `${service.toUpperCase()}_URL` as UrlSetting
+export function urlSettingOf(service: ServiceName) {
+  return `${service.toUpperCase()}_URL` as UrlSetting
+}
 
 const ServiceUrl = z.url({ protocol: /^https?$/, error: 'expected an http or https address' })
 

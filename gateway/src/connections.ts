@@ -9,7 +9,7 @@ import type { GatewaySettings } from './config.ts'
 const idleMs = 4_000
 
 /** Connection pools: one per protocol for streams, one per service for API calls. */
-export const createConnections = (settings: GatewaySettings) => {
+export function createConnections(settings: GatewaySettings) {
   const [plain, tls] = [Agent, TlsAgent].map((Kind) => keepShortly(new Kind({ keepAlive: true, scheduling: 'lifo' })))
   const pools = new Map<string, Pool>()
   const openPool = (url: string): Pool => {

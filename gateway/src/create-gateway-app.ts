@@ -22,7 +22,7 @@ import { reportsPath, takeReports } from './take-reports.ts'
 import { withoutOurs } from './upstream-headers.ts'
 
 /** Creates the Express app with every handler, in order. */
-export const createGatewayApp = (deps: GatewayDeps, middleware: Middleware): Express => {
+export function createGatewayApp(deps: GatewayDeps, middleware: Middleware): Express {
   const { settings, health, log } = deps
   const app = express()
   app.disable('x-powered-by')
@@ -118,7 +118,9 @@ const servePictures = (deps: GatewayDeps, url: string): RequestHandler[] => [
   createPassThrough(deps, { name: 'listing-market', url }),
 ]
 
-export const isExposed = (route: AnyRoute): boolean => route.isExposed !== false
+export function isExposed(route: AnyRoute): boolean {
+  return route.isExposed !== false
+}
 
 const refuse: RequestHandler = () => {
   throw notFound()

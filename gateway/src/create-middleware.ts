@@ -21,7 +21,7 @@ const tilesOf = ({ MAP_FILE, MAP_TILES_URL, MAP_STREETS_OFFER }: GatewaySettings
 }
 
 /** The middleware of both paths: the short one for API calls, and Express for everything else. */
-export const createMiddleware = (deps: GatewayDeps) => {
+export function createMiddleware(deps: GatewayDeps) {
   const { settings, webRoot, log } = deps
   const isHttps = settings.PUBLIC_URL.startsWith('https:')
   const isStripeUsed = settings.STRIPE_PUBLISHABLE_KEY !== undefined

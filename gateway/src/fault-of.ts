@@ -9,7 +9,7 @@ const plainHost = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i
  * Returns request faults that Node's parser accepts and another parser may read differently (RFC 9112, request
  * smuggling): version, host, body length.
  */
-export const faultOf = ({ httpVersion, headers, rawHeaders }: IncomingMessage): AppError | null => {
+export function faultOf({ httpVersion, headers, rawHeaders }: IncomingMessage): AppError | null {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return unclear('Send it as HTTP/1.1.')
   if (rawHeaders.length > 2 * mostFields) return unclear('Send fewer headers.')
   if (countHosts(rawHeaders) > 1 || !plainHost.test(headers.host ?? '')) return unclear('Name one host.')

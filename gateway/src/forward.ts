@@ -29,8 +29,9 @@ export const createForward =
 /** A stream of its own: ending an unread body must not end the connection before the response is sent. */
 const bodyOf = (request: IncomingMessage): Readable => request.pipe(new PassThrough())
 
-export const hasBody = (headers: IncomingHttpHeaders): boolean =>
-  (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
+export function hasBody(headers: IncomingHttpHeaders): boolean {
+  return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
+}
 
 const clientGone = new Error('the client has gone')
 

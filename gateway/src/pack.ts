@@ -13,11 +13,12 @@ const compress = compression({ threshold: leastBytes }) as (
 const proceed = () => undefined
 
 /** Whether a response may be compressed: not a short one, nor for a client that accepts no encoding. */
-export const mayBePacked = (request: IncomingMessage, contentLength?: string): boolean =>
-  request.headers['accept-encoding'] !== undefined && !(Number(contentLength) < leastBytes)
+export function mayBePacked(request: IncomingMessage, contentLength?: string): boolean {
+  return request.headers['accept-encoding'] !== undefined && !(Number(contentLength) < leastBytes)
+}
 
 /** Compresses the response if its type and size gain by it. */
-export const packAnswer = (request: IncomingMessage, response: ServerResponse): void => {
+export function packAnswer(request: IncomingMessage, response: ServerResponse): void {
   if (mayBePacked(request)) compress(request, response, proceed)
   else response.setHeader('Vary', 'Accept-Encoding')
 }

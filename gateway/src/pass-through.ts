@@ -13,11 +13,11 @@ const slowReaderMs = 5 * 60_000
  * Proxies large, streamed or rare responses over kept-alive connections. Responds with 503 if the service does not
  * respond in time.
  */
-export const createPassThrough = (
+export function createPassThrough(
   { connections, settings, log }: Pick<GatewayDeps, 'connections' | 'settings' | 'log'>,
   { name, url }: { name: string; url: string },
-): RequestHandler =>
-  createProxyMiddleware<Request, Response>({
+): RequestHandler {
+  return createProxyMiddleware<Request, Response>({
     target: url,
     agent: connections.agentOf(url),
     changeOrigin: true,
@@ -52,6 +52,7 @@ export const createPassThrough = (
       },
     },
   })
+}
 
 /** The body of a call that was answered before its end: the connection can then be used again. */
 const discardRest = (request: IncomingMessage, outgoing: ClientRequest): void => {

@@ -8,11 +8,12 @@ export interface Session {
 }
 
 /** Reads the product's own cookies from a request. */
-export const ownCookiesOf = ({ headers }: IncomingMessage, { settings }: Pick<GatewayDeps, 'settings'>) =>
-  readOwnCookies(headers.cookie, { isSecure: settings.PUBLIC_URL.startsWith('https:') })
+export function ownCookiesOf({ headers }: IncomingMessage, { settings }: Pick<GatewayDeps, 'settings'>) {
+  return readOwnCookies(headers.cookie, { isSecure: settings.PUBLIC_URL.startsWith('https:') })
+}
 
 /** Returns the session in the access cookie, if its token is valid. Verified once per request. */
-export const readHeldSession = (deps: GatewayDeps, request: IncomingMessage): Session | null => {
+export function readHeldSession(deps: GatewayDeps, request: IncomingMessage): Session | null {
   const { access: accessToken } = ownCookiesOf(request, deps)
   const caller = accessToken === undefined ? null : deps.sessions.verify(accessToken)
   return accessToken === undefined || caller === null ? null : { caller, accessToken }

@@ -8,7 +8,7 @@ const trace = Symbol('trace')
 type Traced = ServerResponse & { [trace]?: readonly [name: string, value: string] }
 
 /** Names the response's trace in `Server-Timing` (W3C), where the client's scripts can read it. */
-export const sayTrace = (response: Traced, traceparent: string): void => {
+export function sayTrace(response: Traced, traceparent: string): void {
   response[trace] = ['Server-Timing', `traceparent;desc="${traceparent}"`]
 }
 

@@ -54,7 +54,7 @@ interface Needs {
  * Returns the security headers (OWASP, HTTP Headers Cheat Sheet), the same on every response. Listing pictures may come
  * from any https host.
  */
-export const securityHeaders = (needs: Needs): readonly (readonly [name: string, value: string])[] => {
+export function securityHeaders(needs: Needs): readonly (readonly [name: string, value: string])[] {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   response.setHeader('Permissions-Policy', permissions)

@@ -7,7 +7,7 @@ export type Sender = ReturnType<typeof createSender>
 /**
  * Reads the client's address and the requested host. `X-Forwarded-*` is trusted for the configured number of proxies.
  */
-export const createSender = (proxies: number) => {
+export function createSender(proxies: number) {
   const isProxy = (_: string, hop: number): boolean => hop < proxies
   const said = ({ headers }: IncomingMessage, name: string): string | undefined =>
     proxies === 0 ? undefined : headers[name]?.toString().split(',')[0]?.trim()

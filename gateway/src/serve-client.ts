@@ -9,7 +9,7 @@ import { ownCookiesOf } from './read-held-session.ts'
  * Serves the built client: hashed files are cached for good, the page is revalidated each time and answers every client
  * route. Visitors without a session get public pages prerendered at the build.
  */
-export const serveClient = (deps: GatewayDeps): Router => {
+export function serveClient(deps: GatewayDeps): Router {
   const { webRoot } = deps
   const router = express.Router()
   if (webRoot !== undefined) {

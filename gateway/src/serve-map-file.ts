@@ -7,7 +7,7 @@ import type { RequestHandler } from 'express'
 /** PMTiles, version 3 (its specification, section 3). */
 const beginning = Buffer.from('PMTiles\u0003')
 
-export const isMapFile = (path: string): boolean => {
+export function isMapFile(path: string): boolean {
   try {
     const file = openSync(path, 'r')
     const read = Buffer.alloc(beginning.length)

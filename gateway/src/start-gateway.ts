@@ -29,11 +29,7 @@ export type RunningGateway = Pick<
 >
 
 /** Starts the gateway: `/api`, the built client, the probes. Throws `SettingsError`. */
-export const startGateway = async ({
-  platform,
-  serviceUrls = {},
-  webRoot,
-}: GatewayOptions): Promise<RunningGateway> => {
+export async function startGateway({ platform, serviceUrls = {}, webRoot }: GatewayOptions): Promise<RunningGateway> {
   const settings = readSettings(GatewaySettings, { ...platform.environment, ...asSettings(serviceUrls) })
   const { clock, bus, caches } = platform
   const log = platform.log.child({ service: 'gateway' })

@@ -25,7 +25,7 @@ const atMost = 50
  * Counts reports and stores nothing: they contain page contents and anyone may send them. Reads both formats,
  * `report-uri` and the Reporting API.
  */
-export const takeReports = ({ caches }: Pick<GatewayDeps, 'caches'>, { addressOf }: Sender): RequestHandler[] => {
+export function takeReports({ caches }: Pick<GatewayDeps, 'caches'>, { addressOf }: Sender): RequestHandler[] {
   const limiter = caches.rateLimiter(limits)
   const limit: RequestHandler = async (request, _, next) => {
     const verdict = await takeIfCounted(limiter, addressGroupOf(addressOf(request)))

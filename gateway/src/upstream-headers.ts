@@ -22,10 +22,10 @@ const clientAddressName = clientAddressHeader.toLowerCase()
 const gatewayProofName = gatewayProofHeader.toLowerCase()
 
 /** Returns the request's headers, with trusted ones replaced by the gateway's. Removes cookies. */
-export const upstreamHeaders = (
+export function upstreamHeaders(
   route: AnyRoute,
   { context: { request, requestId, trace }, session, device, address, proof }: Admitted,
-): IncomingHttpHeaders => {
+): IncomingHttpHeaders {
   const headers = withoutOurs(request.headers)
   headers[requestIdName] = requestId
   headers[clientAddressName] = address
@@ -38,7 +38,7 @@ export const upstreamHeaders = (
   return headers
 }
 
-export const withoutOurs = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
+export function withoutOurs(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = {}
   for (const name in headers) if (!ours.test(name)) kept[name] = headers[name]
   return kept

@@ -12,7 +12,7 @@ const Settings = RuntimeSettings.pick({ MONGODB_URL: true, DATA_DIR: true }).ext
 })
 
 /** Returns the folder of the embedded store's files. Throws if MONGODB_URL names a MongoDB instead. */
-export const embeddedStoreFolder = (environment: Environment): string => {
+export function embeddedStoreFolder(environment: Environment): string {
   const { MONGODB_URL: url, DATA_DIR: folder } = readSettings(Settings, environment)
   if (url !== undefined)
     throw new Error('MONGODB_URL names a MongoDB: use its own tools. This command is for the embedded store alone.')
@@ -20,7 +20,7 @@ export const embeddedStoreFolder = (environment: Environment): string => {
 }
 
 /** How backups are sealed, and which keys they hold: those of this machine, where no server is configured. */
-export const sealingOf = (environment: Environment) => {
+export function sealingOf(environment: Environment) {
   const { MONGODB_URL: url, DATA_DIR: folder } = readSettings(Settings, environment)
   return {
     password: settingOf(environment, 'BACKUP_PASSWORD'),
@@ -31,7 +31,7 @@ export const sealingOf = (environment: Environment) => {
 /**
  * Where this product keeps photos and documents. Undefined if it has several processes and no settings name the place.
  */
-export const blobsOf = async (environment: Environment): Promise<{ blobs: Blobs; bucket?: string } | undefined> => {
+export async function blobsOf(environment: Environment): Promise<{ blobs: Blobs; bucket?: string } | undefined> {
   const settings = readSettings(Settings, environment)
   if (isMany(settings) && !isBlobPlaceShared(settings)) return undefined
   const { S3_BUCKET: bucket } = settings
@@ -39,10 +39,10 @@ export const blobsOf = async (environment: Environment): Promise<{ blobs: Blobs;
 }
 
 /** Runs `work` with the product's store and broker; opens the embedded store if the product is stopped. */
-export const atStore = async <Result>(
+export async function atStore<Result>(
   environment: Environment,
   work: (place: { storeUrl: string; broker: ReturnType<typeof brokerOf> }) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   const settings = readSettings(Settings, environment)
   const broker = brokerOf(settings)
   const running = await findRunning(environment)

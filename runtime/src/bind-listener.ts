@@ -4,15 +4,16 @@ import { reasonOf, SettingsError, type ListenAddress } from '@verandah/kit'
 type Names = readonly [host: string, port: string]
 
 /** Binds the address given by two settings. Throws `SettingsError` with the remedy if it cannot be bound. */
-export const bindListener = async <Opened>(
+export async function bindListener<Opened>(
   place: ListenAddress,
   names: Names,
   open: () => Promise<Opened>,
-): Promise<Opened> =>
-  open().catch((error: unknown) => {
+): Promise<Opened> {
+  return open().catch((error: unknown) => {
     if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'listen') throw error
     throw refusal(place, names, reasonAndRemedy(error, names))
   })
+}
 
 const refusal = ({ host, port }: ListenAddress, names: Names, reason: string): SettingsError =>
   new SettingsError(`The settings ${names.join(' and ')} cannot be used (${host}, ${port}): ${reason}`)
@@ -32,7 +33,7 @@ const reasonAndRemedy = (error: Error & { code?: unknown }, names: Names): strin
  * Fails before anything starts if the port is in use. It connects rather than listens, because a client that waits for
  * the product would take an open port for a finished start.
  */
-export const assertPortFree = async (place: ListenAddress): Promise<void> => {
+export async function assertPortFree(place: ListenAddress): Promise<void> {
   const names = ['HOST', 'PORT'] as const
   if (place.port !== 0 && (await isAnswered(place))) throw refusal(place, names, taken(names))
 }

@@ -30,7 +30,7 @@ type BlobSettings = z.output<typeof BlobSettings>
 const ofBuckets = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PREFIX'] as const
 
 /** Refuses settings of a bucket that do not belong together. Throws `SettingsError`. */
-export const checkBucket = (settings: BlobSettings): void => {
+export function checkBucket(settings: BlobSettings): void {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = settings
   const idle = ofBuckets.filter((name) => settings[name] !== undefined)
   if (bucket === undefined && idle.length > 0)
@@ -44,11 +44,12 @@ export const checkBucket = (settings: BlobSettings): void => {
 }
 
 /** Whether several processes would find the same photos and documents. */
-export const isBlobPlaceShared = ({ S3_BUCKET, BLOBS_DIR }: BlobSettings): boolean =>
-  S3_BUCKET !== undefined || BLOBS_DIR !== undefined
+export function isBlobPlaceShared({ S3_BUCKET, BLOBS_DIR }: BlobSettings): boolean {
+  return S3_BUCKET !== undefined || BLOBS_DIR !== undefined
+}
 
 /** Opens the bucket, or the folder. Neither is asked for anything yet: a process starts without them. */
-export const openBlobs = async (settings: BlobSettings & { readonly DATA_DIR: string }): Promise<Blobs> => {
+export async function openBlobs(settings: BlobSettings & { readonly DATA_DIR: string }): Promise<Blobs> {
   checkBucket(settings)
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
   if (bucket !== undefined) {

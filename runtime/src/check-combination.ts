@@ -19,7 +19,7 @@ const knownSecrets: readonly (string | undefined)[] = [
 ]
 
 /** Refuses a mix of settings that could not work, and says why. Throws `SettingsError`. */
-export const checkCombination = (settings: RuntimeSettings): void => {
+export function checkCombination(settings: RuntimeSettings): void {
   if (knownSecrets.includes(settings.SESSION_SECRET) && settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
     throw new SettingsError(
       'SESSION_SECRET is one that everybody knows: whoever reads it signs in as anybody. Take it away, and make keys by `npm run verandah keys -- FOLDER`.',

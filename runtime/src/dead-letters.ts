@@ -24,7 +24,7 @@ interface Addresses {
 }
 
 /** Opens the dead letters for an operator, whichever bus the product runs on. */
-export const openDeadLetters = async ({ broker, storeUrl }: Addresses): Promise<DeadLetterDesk> => {
+export async function openDeadLetters({ broker, storeUrl }: Addresses): Promise<DeadLetterDesk> {
   if (broker !== undefined) {
     const bus = await createJetStreamBus({ ...broker, log })
     return { ...bus.deadLetters, close: () => bus.close() }

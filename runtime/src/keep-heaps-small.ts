@@ -13,11 +13,12 @@ const mostPercent = 100
 const beginningMb = 32
 
 /** Returns by how many percent a heap of this size may grow before its next collection. */
-export const growthOf = (heldBytes: number): number =>
-  Math.round(Math.min(mostPercent, Math.max(leastPercent, (100 * roomBytes) / heldBytes)))
+export function growthOf(heldBytes: number): number {
+  return Math.round(Math.min(mostPercent, Math.max(leastPercent, (100 * roomBytes) / heldBytes)))
+}
 
 /** Limits the heaps of all threads, so that garbage of searches is collected before it fills hundreds of megabytes. */
-export const keepHeapsSmall = (): void => {
+export function keepHeapsSmall(): void {
   setFlagsFromString(`--initial-old-space-size=${beginningMb}`)
   // `npm start` sets it for the main thread; inherited, it would override the limits of worker threads.
   setFlagsFromString('--max-semi-space-size=0')

@@ -17,7 +17,7 @@ import { RuntimeSettings } from './settings.ts'
 /**
  * Migrates the stores of the services in SERVICES and builds their indexes. Connects to no broker and serves nothing.
  */
-export const migrate = async (environment: Environment, storeUrl: string): Promise<ServiceName[]> => {
+export async function migrate(environment: Environment, storeUrl: string): Promise<ServiceName[]> {
   const settings = readSettings(RuntimeSettings, environment)
   const log = createLogger({ level: settings.LOG_LEVEL })
   const keys = await findKeys(settings, environment)

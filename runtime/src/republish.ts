@@ -18,14 +18,16 @@ export interface Republished {
 const lookMs = 200
 
 /** Asks running services to republish their snapshots and waits until they have. */
-export const requestRepublish = ({
+export function requestRepublish({
   storeUrl,
   services = serviceNames,
   patienceMs = 60_000,
-}: Asking): Promise<Republished[]> => Promise.all(services.map((service) => askOne(storeUrl, service, patienceMs)))
+}: Asking): Promise<Republished[]> {
+  return Promise.all(services.map((service) => askOne(storeUrl, service, patienceMs)))
+}
 
 /** Makes every service republish its snapshots once it starts. */
-export const leaveRepublishRequests = async (storeUrl: string): Promise<void> => {
+export async function leaveRepublishRequests(storeUrl: string): Promise<void> {
   for (const service of serviceNames) {
     const store = await connectStore(storeUrl, databaseOf(service))
     await createRepublishRequests(store).ask(new Date())

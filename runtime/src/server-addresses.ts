@@ -16,7 +16,7 @@ export const BrokerSettings = RuntimeSettings.pick({
 })
 
 /** Who this process is over TLS. Throws `SettingsError` for files that cannot be read. */
-export const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: TlsSettings): TlsFiles | undefined => {
+export function tlsOf({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: TlsSettings): TlsFiles | undefined {
   if (certFile === undefined && keyFile === undefined) return undefined
   if (certFile === undefined || keyFile === undefined)
     throw new SettingsError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both, or neither.')
@@ -30,7 +30,7 @@ export const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: TlsSet
 type TlsSettings = Pick<RuntimeSettings, 'TLS_CERT_FILE' | 'TLS_KEY_FILE'>
 
 /** Undefined where the product runs without a broker. */
-export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
+export function brokerOf(settings: z.output<typeof BrokerSettings>) {
   const { NATS_URL: url, NATS_CREDS_FILE: credentialsFile } = settings
   const tls = tlsOf(settings)
   const streams = {
@@ -43,8 +43,9 @@ export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
     : { url: asOurselves(url, settings.NATS_PASSWORD, settings), credentialsFile, ...(tls && { tls }), ...streams }
 }
 
-export const redisUrlOf = ({ REDIS_URL: url, ...settings }: RuntimeSettings): string | undefined =>
-  url && asOurselves(url, settings.REDIS_PASSWORD, { ...settings, NATS_CREDS_FILE: undefined })
+export function redisUrlOf({ REDIS_URL: url, ...settings }: RuntimeSettings): string | undefined {
+  return url && asOurselves(url, settings.REDIS_PASSWORD, { ...settings, NATS_CREDS_FILE: undefined })
+}
 
 /** An address that names no user means the one that has the name of the part. */
 const asOurselves = (url: string, password: string | undefined, settings: z.output<typeof BrokerSettings>): string => {

@@ -104,9 +104,11 @@ export const RuntimeSettings = z.object({
 export type RuntimeSettings = z.output<typeof RuntimeSettings>
 
 /** Whether this process runs every part. */
-export const isWholeIn = ({ SERVICES }: Pick<RuntimeSettings, 'SERVICES'>) =>
-  parts.every((part) => SERVICES.includes(part))
+export function isWholeIn({ SERVICES }: Pick<RuntimeSettings, 'SERVICES'>) {
+  return parts.every((part) => SERVICES.includes(part))
+}
 
 /** Whether the product may have other processes than this one. */
-export const isMany = (settings: Pick<RuntimeSettings, 'SERVICES' | 'NATS_URL'>): boolean =>
-  !isWholeIn(settings) || settings.NATS_URL !== undefined
+export function isMany(settings: Pick<RuntimeSettings, 'SERVICES' | 'NATS_URL'>): boolean {
+  return !isWholeIn(settings) || settings.NATS_URL !== undefined
+}

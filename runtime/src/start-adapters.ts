@@ -32,7 +32,7 @@ export interface Adapters {
 }
 
 /** Connects to real servers where an address is set, and starts embedded ones elsewhere. */
-export const startAdapters = async (settings: RuntimeSettings, log: Logger): Promise<Adapters> => {
+export async function startAdapters(settings: RuntimeSettings, log: Logger): Promise<Adapters> {
   const adapters = await chooseAdapters(settings, log)
   watchBus(adapters.bus)
   return adapters

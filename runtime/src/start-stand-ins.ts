@@ -13,7 +13,7 @@ interface StandIn {
 }
 
 /** Starts stand-ins for providers and payments without keys. */
-export const startStandIns = async (settings: RuntimeSettings, log: Logger) => {
+export async function startStandIns(settings: RuntimeSettings, log: Logger) {
   const started: StandIn[] = []
   if (isWanted('search', settings, ['DOMAIN_CLIENT_ID', 'PROPTRACK_API_KEY', 'LISTING_MARKET_URL']))
     started.push(await startSampleMarket(settings, log))

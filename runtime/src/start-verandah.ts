@@ -48,10 +48,10 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
  * Composes the product: chooses the adapters, starts the chosen services, then the gateway. Throws `SettingsError` for
  * settings that cannot work.
  */
-export const startVerandah = async (
+export async function startVerandah(
   environment: Environment,
   { loaders = serviceLoaders, log: given }: Overrides = {},
-): Promise<Verandah> => {
+): Promise<Verandah> {
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
   const log = given ?? createLogger({ level: settings.LOG_LEVEL })

@@ -14,8 +14,8 @@ export interface EventFlow {
 const everywhere = 'every process'
 
 /** Returns the flow of every declared event, and of every other that a manifest names. */
-export const flowsOf = (events: readonly EventContract[], services: readonly AnyService[]): EventFlow[] =>
-  [...new Set([...events, ...services.flatMap(eventsIn)])].map((event) => ({
+export function flowsOf(events: readonly EventContract[], services: readonly AnyService[]): EventFlow[] {
+  return [...new Set([...events, ...services.flatMap(eventsIn)])].map((event) => ({
     event,
     isDeclared: events.includes(event),
     publishers: services.filter(({ publishes }) => publishes.includes(event)).map(({ name }) => name),
@@ -26,6 +26,7 @@ export const flowsOf = (events: readonly EventContract[], services: readonly Any
       ...(event.type === 'SessionRevoked' ? [everywhere] : []),
     ],
   }))
+}
 
 const eventsIn = ({ publishes, consumes, broadcasts }: AnyService): EventContract[] => [
   ...publishes,
@@ -36,8 +37,8 @@ const eventsIn = ({ publishes, consumes, broadcasts }: AnyService): EventContrac
  * Returns faults in the flows, one sentence each: an event that is not in the list, has no publisher, no consumer, or a
  * publisher other than its owner.
  */
-export const faultsOf = (flows: readonly EventFlow[]): string[] =>
-  flows.flatMap(({ event, isDeclared, publishers, consumers }) => [
+export function faultsOf(flows: readonly EventFlow[]): string[] {
+  return flows.flatMap(({ event, isDeclared, publishers, consumers }) => [
     ...(isDeclared ? [] : [`${event.type} is in a manifest, but not among all events.`]),
     ...(publishers.length === 0 ? [`${event.type} is declared and never published.`] : []),
     ...publishers
@@ -48,10 +49,11 @@ export const faultsOf = (flows: readonly EventFlow[]): string[] =>
       ? [`${event.type} is marked terminal, but ${consumers.join(', ')} consumes it.`]
       : []),
   ])
+}
 
 /** Renders `docs/events.md`: one table of all messages, from the manifests. */
-export const eventsDocument = (flows: readonly EventFlow[]): string =>
-  [
+export function eventsDocument(flows: readonly EventFlow[]): string {
+  return [
     '# Events',
     '',
     'Made by `npm run generate events` from the contracts and the services’ manifests; `npm run verify` fails when it is out of date.',
@@ -61,6 +63,7 @@ export const eventsDocument = (flows: readonly EventFlow[]): string =>
     ...flows.map(rowOf),
     '',
   ].join('\n')
+}
 
 const rowOf = ({ event, publishers, consumers }: EventFlow): string => {
   const listeners = consumers.length === 0 ? '(terminal)' : consumers.join(', ')

@@ -7,7 +7,7 @@ const wide = /[\u0100-\uffff]/g
  * V8 stores a whole file with two bytes per letter if it has a single letter beyond Latin-1, which esbuild leaves in
  * expressions and templates.
  */
-export const inOneByteEach = (folder) => {
+export function inOneByteEach(folder) {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.mjs'))) {
     const text = readFileSync(join(folder, name), 'utf8')
     if (text.search(wide) !== -1) writeFileSync(join(folder, name), text.replace(wide, escape))

@@ -43,6 +43,6 @@ const data = [
   'stand-ins/listing-market/pictures',
 ]
 
-export const copyDataTo = (output) => {
+export function copyDataTo(output) {
   for (const path of data) cpSync(join(root, path), join(output, path.split('/').at(-1)), { recursive: true })
 }

@@ -17,7 +17,7 @@ const texts = [
  * Returns an example that the contract accepts: JSON Schema does not express custom checks, so rejected texts are
  * replaced.
  */
-export const readableExampleOf = (contract: z.ZodMiniType, schema: JsonSchema): unknown => {
+export function readableExampleOf(contract: z.ZodMiniType, schema: JsonSchema): unknown {
   const example = exampleOf(schema)
   for (const text of texts) {
     const { error } = contract.safeParse(example)

@@ -24,7 +24,7 @@ export const mayBeMissing = 'it is needed, and may be missing'
 const refuse = (at: string, why: string): Refusal[] => [{ at, why }]
 
 /** Returns what one schema may write and the other rejects; empty if the reader accepts everything. */
-export const findRefusals = (written: JsonSchema, read: JsonSchema, at = ''): Refusal[] => {
+export function findRefusals(written: JsonSchema, read: JsonSchema, at = ''): Refusal[] {
   const kinds = choicesOf(written)
   if (kinds) return kinds.flatMap((kind) => findRefusals(kind, read, at))
   const choices = choicesOf(read)
@@ -42,7 +42,7 @@ export const findRefusals = (written: JsonSchema, read: JsonSchema, at = ''): Re
 }
 
 /** `{ type: ['string', 'null'] }` is a choice too. */
-export const choicesOf = (schema: JsonSchema): JsonSchema[] | undefined => {
+export function choicesOf(schema: JsonSchema): JsonSchema[] | undefined {
   const { type } = schema
   if (!Array.isArray(type)) return schema.anyOf ?? schema.oneOf
   return type.map((one) => (one === 'null' ? { type: one } : { ...schema, type: one }))

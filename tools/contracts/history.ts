@@ -5,7 +5,7 @@ import type { KeptContract, KeptContracts } from './kept-contracts.ts'
 
 const folder = fileURLToPath(new URL('../../packages/contracts/history', import.meta.url))
 
-export const readHistory = async (): Promise<KeptContracts> => {
+export async function readHistory(): Promise<KeptContracts> {
   const files = await readdir(folder, { recursive: true }).catch(() => [])
   const read = async (file: string): Promise<[string, KeptContract]> => [
     file.replaceAll('\\', '/'),
@@ -14,7 +14,7 @@ export const readHistory = async (): Promise<KeptContracts> => {
   return new Map(await Promise.all(files.filter((file) => file.endsWith('.json')).map(read)))
 }
 
-export const writeHistory = async (contracts: KeptContracts): Promise<void> => {
+export async function writeHistory(contracts: KeptContracts): Promise<void> {
   for (const [file, contract] of contracts) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), `${JSON.stringify(contract, null, 2)}\n`)

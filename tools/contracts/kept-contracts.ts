@@ -96,8 +96,8 @@ const inVersion = (schema: JsonSchema, version: number): JsonSchema =>
   schema.properties?.version ? { ...schema, properties: { ...schema.properties, version: { const: version } } } : schema
 
 /** Returns the contracts to keep now. Existing examples are kept. */
-export const keepContracts = (contracts: readonly Contract[], kept: KeptContracts): KeptContracts =>
-  new Map([
+export function keepContracts(contracts: readonly Contract[], kept: KeptContracts): KeptContracts {
+  return new Map([
     ...kept,
     ...contracts.map((contract): [string, KeptContract] => {
       const file = fileOf(contract)
@@ -105,15 +105,18 @@ export const keepContracts = (contracts: readonly Contract[], kept: KeptContract
       return [file, { example, reads: jsonSchemaOf(contract.schema, 'input') }]
     }),
   ])
+}
 
 /** Returns incompatibilities between today's contracts and other builds', in sentences that name the remedy. */
-export const findBreaks = (contracts: readonly Contract[], kept: KeptContracts): string[] => [
-  ...contracts.filter(({ isBroadcast, version }) => isBroadcast && version > 1).map(changedBroadcast),
-  ...[...kept].flatMap(([file, before]) => {
-    const contract = contracts.find(({ name }) => name === file.replace(/\.v\d+\.json$/, ''))
-    return contract ? breaksOf(contract, file, before) : [goneContract(file)]
-  }),
-]
+export function findBreaks(contracts: readonly Contract[], kept: KeptContracts): string[] {
+  return [
+    ...contracts.filter(({ isBroadcast, version }) => isBroadcast && version > 1).map(changedBroadcast),
+    ...[...kept].flatMap(([file, before]) => {
+      const contract = contracts.find(({ name }) => name === file.replace(/\.v\d+\.json$/, ''))
+      return contract ? breaksOf(contract, file, before) : [goneContract(file)]
+    }),
+  ]
+}
 
 const changedBroadcast = ({ name }: Contract): string =>
   `${name}: nobody waits with a broadcast, so it stays in version 1. Give what is new another name.`

@@ -1,11 +1,13 @@
 import type { FederalTable, Sourced, StateTable, Tables } from '@verandah/true-cost'
 
 /** A header, and a row for each source of each table with its dates. */
-export const sourceRows = ({ states, federal }: Tables): string[][] => [
-  ['table', 'source', 'read on', 'applies from', 'vouched until', 'confirmed'],
-  ...Object.values(states).flatMap((table) => rowsOf(table.state, entriesOf(table))),
-  ...rowsOf('federal', entriesOfFederal(federal)),
-]
+export function sourceRows({ states, federal }: Tables): string[][] {
+  return [
+    ['table', 'source', 'read on', 'applies from', 'vouched until', 'confirmed'],
+    ...Object.values(states).flatMap((table) => rowsOf(table.state, entriesOf(table))),
+    ...rowsOf('federal', entriesOfFederal(federal)),
+  ]
+}
 
 const entriesOf = ({ duty, reliefs, pending, grants, fees, foreignSurcharge, insuranceDuty, mentions }: StateTable) => [
   ...duty,

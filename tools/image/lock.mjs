@@ -15,7 +15,7 @@ const resolve = (from, name) => {
 }
 
 /** Returns all run-time dependencies of the named packages, by path in the lockfile; follows workspace links. */
-export const closureOf = (names, from = '') => {
+export function closureOf(names, from = '') {
   const found = new Map()
   const add = (folder, name) => {
     const path = resolve(folder, name)
@@ -33,9 +33,11 @@ export const closureOf = (names, from = '') => {
 }
 
 /** Builds a lockfile for a project that needs only these packages, with the entries of our own lockfile. */
-export const lockfileOf = (manifest) => {
+export function lockfileOf(manifest) {
   const found = closureOf(Object.keys(manifest.dependencies))
   return { ...head, name: manifest.name, packages: { '': manifest, ...Object.fromEntries([...found].sort()) } }
 }
 
-export const lockedAt = (path) => packages[path]
+export function lockedAt(path) {
+  return packages[path]
+}

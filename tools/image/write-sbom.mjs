@@ -6,7 +6,7 @@ import { closureOf, lockedAt } from './lock.mjs'
  * Builds a CycloneDX SBOM of third-party packages in the image: installed, bundled into the server, and built into the
  * client.
  */
-export const sbomOf = ({ name, version, installed, bundled }) => {
+export function sbomOf({ name, version, installed, bundled }) {
   const client = closureOf(['@verandah/web'])
   const paths = new Set([...installed, ...bundled, ...client.keys()])
   const components = [...paths]

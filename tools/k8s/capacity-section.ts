@@ -69,8 +69,8 @@ const whatBreaks = (): string => {
 }
 
 /** The tables of docs/operations.md that follow from k8s/capacity.json. */
-export const capacitySection = (): string =>
-  sectionOf('generate capacity', [
+export function capacitySection(): string {
+  return sectionOf('generate capacity', [
     ...tableOf([
       [
         'part',
@@ -89,6 +89,7 @@ export const capacitySection = (): string =>
     '',
     whatBreaks(),
   ])
+}
 
 const labels = {
   search: 'a search',

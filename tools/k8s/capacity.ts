@@ -24,17 +24,18 @@ export const capacity = JSON.parse(
 ) as Capacity
 
 /** A Saturday of so many buyers. */
-export const dayOf = (buyers: number, installation: Installation = capacity): Day =>
-  simulateDay(buyers, capacity.assumed.habits, capacity.costs, installation)
+export function dayOf(buyers: number, installation: Installation = capacity): Day {
+  return simulateDay(buyers, capacity.assumed.habits, capacity.costs, installation)
+}
 
 /** The same if every part could have as many pods as it wants. */
-export const unlimitedDayOf = (buyers: number): Day => {
+export function unlimitedDayOf(buyers: number): Day {
   const parts = Object.entries(capacity.parts).map(([name, part]) => [name, { ...part, maxReplicas: Infinity }])
   return dayOf(buyers, { ...capacity, parts: Object.fromEntries(parts) as Installation['parts'] })
 }
 
 /** Searches a second at which every pod of a part reaches its target. */
-export const rateAtLimit = (name: string, part: PartCapacity): number => {
+export function rateAtLimit(name: string, part: PartCapacity): number {
   const targetMillicores = (part.requestMillicores * capacity.targetUtilization) / 100 - part.idleMillicores
   return (part.maxReplicas * targetMillicores) / (capacity.costs.search.cpuMs[name] ?? 0)
 }

@@ -25,7 +25,7 @@ const typeOf = ({ apiVersion, kind }: Manifest): string => {
 /**
  * Returns what Kubernetes' published schemas reject, one sentence each: wrong types, missing fields, unknown fields.
  */
-export const checkTypes = (manifests: readonly Manifest[]): string[] => {
+export function checkTypes(manifests: readonly Manifest[]): string[] {
   const texts = manifests.map(
     (manifest) => `void (${JSON.stringify(manifest, null, 1)} satisfies ${typeOf(manifest)})\n`,
   )

@@ -97,16 +97,18 @@ export interface Workload {
   readonly isPart: boolean
 }
 
-export const workloadsIn = (all: readonly Manifest[]): Workload[] =>
-  all.flatMap((manifest) => {
+export function workloadsIn(all: readonly Manifest[]): Workload[] {
+  return all.flatMap((manifest) => {
     const template = manifest.spec?.template
     if (!template) return []
     const isPart = template.spec.containers.some(({ env }) => env?.some(({ name }) => name === 'SERVICES'))
     return [{ manifest, name: manifest.metadata.name, labels: template.metadata.labels, pod: template.spec, isPart }]
   })
+}
 
-export const ofKind = (all: readonly Manifest[], ...kinds: string[]): Manifest[] =>
-  all.filter(({ kind }) => kinds.includes(kind))
+export function ofKind(all: readonly Manifest[], ...kinds: string[]): Manifest[] {
+  return all.filter(({ kind }) => kinds.includes(kind))
+}
 
 /** Returns the names in one overlay's manifests that violate the rule. */
 export interface Rule {
@@ -114,41 +116,59 @@ export interface Rule {
   violations(all: readonly Manifest[]): string[]
 }
 
-export const forPods = (name: string, isGood: (pod: PodSpec, workload: Workload) => boolean): Rule => ({
-  name,
-  violations: (all) => workloadsIn(all).flatMap((workload) => (isGood(workload.pod, workload) ? [] : workload.name)),
-})
+export function forPods(name: string, isGood: (pod: PodSpec, workload: Workload) => boolean): Rule {
+  return {
+    name,
+    violations: (all) => workloadsIn(all).flatMap((workload) => (isGood(workload.pod, workload) ? [] : workload.name)),
+  }
+}
 
-export const forContainers = (name: string, isGood: (container: Container, workload: Workload) => boolean): Rule =>
-  forPods(name, ({ containers }, workload) => containers.every((container) => isGood(container, workload)))
+export function forContainers(name: string, isGood: (container: Container, workload: Workload) => boolean): Rule {
+  return forPods(name, ({ containers }, workload) => containers.every((container) => isGood(container, workload)))
+}
 
 /** As `forContainers`, with the containers that run before them. */
-export const forEveryContainer = (name: string, isGood: (container: Container) => boolean): Rule =>
-  forPods(name, (pod) => everyContainer(pod).every(isGood))
+export function forEveryContainer(name: string, isGood: (container: Container) => boolean): Rule {
+  return forPods(name, (pod) => everyContainer(pod).every(isGood))
+}
 
-export const everyContainer = ({ containers, initContainers = [] }: PodSpec): Container[] => [
-  ...initContainers,
-  ...containers,
-]
+export function everyContainer({ containers, initContainers = [] }: PodSpec): Container[] {
+  return [...initContainers, ...containers]
+}
 
-export const selects = (wanted: Readonly<Record<string, unknown>>, labels: Labels): boolean =>
-  Object.entries(wanted).every(([key, value]) => labels[key] === value)
+export function selects(wanted: Readonly<Record<string, unknown>>, labels: Labels): boolean {
+  return Object.entries(wanted).every(([key, value]) => labels[key] === value)
+}
 
-export const rule = (name: string, violations: Rule['violations']): Rule => ({ name, violations })
-export const namesOf = (manifests: readonly Manifest[]): string[] => manifests.map(({ metadata }) => metadata.name)
-export const unless = (isGood: boolean, name: string): string[] => (isGood ? [] : [name])
-export const partsIn = (all: readonly Manifest[]): Workload[] => workloadsIn(all).filter(({ isPart }) => isPart)
-export const scalersIn = (all: readonly Manifest[]): Manifest[] =>
-  ofKind(all, 'HorizontalPodAutoscaler', 'ScaledObject')
+export function rule(name: string, violations: Rule['violations']): Rule {
+  return { name, violations }
+}
+export function namesOf(manifests: readonly Manifest[]): string[] {
+  return manifests.map(({ metadata }) => metadata.name)
+}
+export function unless(isGood: boolean, name: string): string[] {
+  return isGood ? [] : [name]
+}
+export function partsIn(all: readonly Manifest[]): Workload[] {
+  return workloadsIn(all).filter(({ isPart }) => isPart)
+}
+export function scalersIn(all: readonly Manifest[]): Manifest[] {
+  return ofKind(all, 'HorizontalPodAutoscaler', 'ScaledObject')
+}
 
 /** The containers of workloads, each with the name of its workload. */
-export const containersOf = (workloads: readonly Workload[]): Container[] =>
-  workloads.flatMap(({ name, pod }) => pod.containers.map((container) => ({ ...container, name })))
+export function containersOf(workloads: readonly Workload[]): Container[] {
+  return workloads.flatMap(({ name, pod }) => pod.containers.map((container) => ({ ...container, name })))
+}
 
 /** 0 for what is not there or cannot be read. */
-export const bytesOf = (text = ''): number => {
+export function bytesOf(text = ''): number {
   const [, amount = '0', unit = ''] = /^(\d+)(Mi|Gi)?$/.exec(text) ?? []
   return Number(amount) * { '': 1, Mi: 2 ** 20, Gi: 2 ** 30 }[unit as '' | 'Mi' | 'Gi']
 }
-export const mebibytesOf = (text?: string): number => bytesOf(text) / 2 ** 20
-export const millicoresOf = (text = ''): number => (text.endsWith('m') ? Number.parseInt(text) : Number(text) * 1000)
+export function mebibytesOf(text?: string): number {
+  return bytesOf(text) / 2 ** 20
+}
+export function millicoresOf(text = ''): number {
+  return text.endsWith('m') ? Number.parseInt(text) : Number(text) * 1000
+}

@@ -2,7 +2,7 @@ import { alertFiles, readAlertGroups } from '@verandah/runtime/testing'
 import { stringify } from 'yaml'
 
 /** Compose's alert rules as the Prometheus operator takes them. */
-export const prometheusRule = async (): Promise<string> => {
+export async function prometheusRule(): Promise<string> {
   const manifest = {
     apiVersion: 'monitoring.coreos.com/v1',
     kind: 'PrometheusRule',

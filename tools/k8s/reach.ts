@@ -51,12 +51,12 @@ const blockOf = (ranges: readonly string[]): BlockList => {
  * Whether an overlay's network policies allow one of our pods to be reached on a port (`ingress`), or to reach another
  * end (`egress`).
  */
-export const isOpen = (
+export function isOpen(
   all: readonly Manifest[],
   way: 'ingress' | 'egress',
   { pod, other, port }: { pod: Labels; other: End; port: number },
-): boolean =>
-  ofKind(all, 'NetworkPolicy')
+): boolean {
+  return ofKind(all, 'NetworkPolicy')
     .filter(({ spec }) => spec?.podSelector && chooses(spec.podSelector, pod))
     .flatMap(({ spec }) => (spec?.[way] ?? []) as Opening[])
     .some(({ from, to, ports }) => {
@@ -64,3 +64,4 @@ export const isOpen = (
       const isPort = ports === undefined || ports.some((one) => one.port === port)
       return isPort && (peers === undefined || peers.some((peer) => holds(peer, other)))
     })
+}

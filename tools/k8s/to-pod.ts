@@ -9,7 +9,7 @@ interface PodContents {
  * Converts a workload to a Pod for podman: settings inlined, because it does not support hashed Secrets; files of
  * Secrets in a local folder; an empty folder for each claim; no probes, which would need curl in the image.
  */
-export const toPod = ({ metadata, spec }: Manifest, { environment, filesAt }: PodContents) => {
+export function toPod({ metadata, spec }: Manifest, { environment, filesAt }: PodContents) {
   const { volumes = [], containers = [], initContainers = [], ...rest } = spec?.template?.spec ?? {}
   const claims = (spec?.volumeClaimTemplates ?? []).map(({ metadata: { name } }) => ({ name, emptyDir: {} }))
   const env = Object.entries(environment).map(([name, value]) => ({ name, value }))
@@ -49,7 +49,7 @@ const fromHere = ({ secret, persistentVolumeClaim: claim, ...volume }: Volume, p
  * Writes a program for one of our pods: it succeeds once every pod responds at its Service's address, by its own
  * readiness probe.
  */
-export const readyCheck = (workloads: readonly Manifest[]): string => {
+export function readyCheck(workloads: readonly Manifest[]): string {
   const probed = workloads.flatMap(({ metadata: { name }, spec }) =>
     (spec?.template?.spec.containers ?? []).map(({ ports = [], readinessProbe }) => {
       const wanted = readinessProbe?.httpGet?.port ?? readinessProbe?.tcpSocket?.port

@@ -1,11 +1,12 @@
 const end = '<!-- end -->'
 
 /** Wraps lines in the markers of the command that writes them. */
-export const sectionOf = (command: string, lines: readonly string[]): string =>
-  [`<!-- made by \`npm run ${command}\` -->`, '', ...lines, '', end].join('\n')
+export function sectionOf(command: string, lines: readonly string[]): string {
+  return [`<!-- made by \`npm run ${command}\` -->`, '', ...lines, '', end].join('\n')
+}
 
 /** Replaces the section of the same command in a document, or appends it. */
-export const withSection = (document: string, section: string): string => {
+export function withSection(document: string, section: string): string {
   const begin = section.slice(0, section.indexOf('\n'))
   const from = document.indexOf(begin)
   if (from === -1) return `${document.trimEnd()}\n\n${section}\n`
@@ -14,7 +15,7 @@ export const withSection = (document: string, section: string): string => {
 }
 
 /** The first row is the header; aligned as by Prettier. */
-export const tableOf = (rows: readonly (readonly string[])[]): string[] => {
+export function tableOf(rows: readonly (readonly string[])[]): string[] {
   const [header = [], ...others] = rows
   const widths = header.map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)))
   const line = (row: readonly string[], fill = ' ') =>

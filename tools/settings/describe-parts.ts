@@ -33,10 +33,11 @@ interface Schema {
 const packagesOf: Partial<Record<Part, readonly string[]>> = { search: ['packages/listing-providers'] }
 
 /** Describes the settings that a process reads, whichever parts it runs. */
-export const describeProcess = (): Promise<PartDescription> =>
-  describe({ name: 'process', folder: 'runtime', packages: [], schema: RuntimeSettings })
+export function describeProcess(): Promise<PartDescription> {
+  return describe({ name: 'process', folder: 'runtime', packages: [], schema: RuntimeSettings })
+}
 
-export const describePart = async (part: Part): Promise<PartDescription> => {
+export async function describePart(part: Part): Promise<PartDescription> {
   const folder = part === 'gateway' ? 'gateway' : `services/${part}`
   return describe({ name: part, folder, packages: packagesOf[part] ?? [], schema: await settingsOf(part) })
 }

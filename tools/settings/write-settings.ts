@@ -5,7 +5,7 @@ import type { PartDescription, Setting } from './describe-parts.ts'
  * Renders every setting, commented out, under the first part that reads it; settings that a process reads for one part
  * are listed there.
  */
-export const dotEnvExample = ([whole, ...parts]: readonly [PartDescription, ...PartDescription[]]): string => {
+export function dotEnvExample([whole, ...parts]: readonly [PartDescription, ...PartDescription[]]): string {
   const written = new Set<string>()
   const ofParts = parts.flatMap(({ settings }) => settings.map(({ name }) => name))
   const own = { ...whole, settings: whole.settings.filter(({ name }) => !ofParts.includes(name)) }
@@ -26,14 +26,15 @@ const titleOf = (name: string): string =>
 const lineOf = ({ name, says, default: value }: Setting): string => `# ${says}\n#${name}=${value ?? ''}`
 
 /** Renders the collections and settings of one part. */
-export const readmeSection = ({ settings, collections }: PartDescription): string =>
-  sectionOf('generate settings', [
+export function readmeSection({ settings, collections }: PartDescription): string {
+  return sectionOf('generate settings', [
     ...(collections.length === 0 ? [] : [`Collections: ${collections.map((name) => `\`${name}\``).join(', ')}.`, '']),
     ...tableOf([
       ['setting', 'default', 'what it says'],
       ...settings.map(({ name, default: value, says }) => [`\`${name}\``, inCell(value), says]),
     ]),
   ])
+}
 
 const inCell = (value: Setting['default']): string =>
   value === null ? '(needed)' : value === undefined ? '' : `\`${value}\``

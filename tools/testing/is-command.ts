@@ -8,7 +8,7 @@ const { tasks } = (await import(new URL('../tasks.mjs', import.meta.url).href)) 
 }
 
 /** Whether `npm run NAME`, or `npm run KIND NAME` of a task, exists. */
-export const isCommand = (command: string): boolean => {
+export function isCommand(command: string): boolean {
   const [, , script = '', name = ''] = command.split(' ')
   return script in scripts && (tasks[script] === undefined || name in tasks[script])
 }

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
  * Creates a copy of the repository for commands that build or write: dependencies are installed, the server is not
  * built.
  */
-export const makeScratchCopy = async () => {
+export async function makeScratchCopy() {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-scratch-'))
   const link = (path: string) => symlink(join(root, path), join(folder, path))
   await Promise.all(['node_modules', 'runtime'].map((name) => mkdir(join(folder, name))))

@@ -10,15 +10,17 @@ const compressible = /\.(js|css|svg)$/
 const smallestBytes = 1_000
 
 /** Writes maximally compressed brotli and gzip copies of every built file, so that servers need not compress. */
-export const compressAssets = (): Plugin => ({
-  name: 'compress-assets',
-  apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,
-  async writeBundle({ dir = 'dist' }) {
-    const folder = join(dir, 'assets')
-    const files = (await readdir(folder)).filter((file) => compressible.test(file))
-    await Promise.all(files.map((file) => compress(join(folder, file))))
-  },
-})
+export function compressAssets(): Plugin {
+  return {
+    name: 'compress-assets',
+    apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,
+    async writeBundle({ dir = 'dist' }) {
+      const folder = join(dir, 'assets')
+      const files = (await readdir(folder)).filter((file) => compressible.test(file))
+      await Promise.all(files.map((file) => compress(join(folder, file))))
+    },
+  }
+}
 
 const compress = async (file: string): Promise<void> => {
   const content = await readFile(file)

@@ -15,15 +15,17 @@ const moduleId = 'virtual:australia'
  * Provides `virtual:australia`: the coast (Natural Earth 1:10m) and the state borders (1:50m), both in the
  * public domain, extracted from world maps.
  */
-export const cutAustralia = (): Plugin => ({
-  name: 'cut-australia',
-  resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-  load: (id) => {
-    if (id !== `\0${moduleId}`) return undefined
-    const { land, borders } = readAustralia()
-    return `export const land = ${JSON.stringify(land)}\nexport const borders = ${JSON.stringify(borders)}`
-  },
-})
+export function cutAustralia(): Plugin {
+  return {
+    name: 'cut-australia',
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    load: (id) => {
+      if (id !== `\0${moduleId}`) return undefined
+      const { land, borders } = readAustralia()
+      return `export const land = ${JSON.stringify(land)}\nexport const borders = ${JSON.stringify(borders)}`
+    },
+  }
+}
 
 const readAustralia = (): CutAustralia => {
   const require = createRequire(import.meta.url)

@@ -13,32 +13,34 @@ interface Drawer {
 }
 
 /** Prerenders the public pages for visitors into `dist/drawn`, from the client just built. */
-export const drawPages = (): Plugin => ({
-  name: 'draw-pages',
-  apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
-  writeBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      await build({
-        configFile: join(root, 'vite.config.ts'),
-        logLevel: 'warn',
-        publicDir: false,
-        build: { ssr: join(root, 'src/drawn-pages.tsx'), outDir: drawerFolder, emptyOutDir: true, sourcemap: false },
-      })
-      const { drawnPages, drawPage } = (await import(
-        pathToFileURL(join(drawerFolder, 'drawn-pages.js')).href
-      )) as Drawer
-      const shell = await readFile(join(clientFolder, 'index.html'), 'utf8')
-      await rm(join(clientFolder, 'drawn'), { recursive: true, force: true })
-      for (const { address, module } of drawnPages) {
-        const page = fillShell(shell, { address, drawn: await drawPage(address), files: filesOf(bundle, module) })
-        const file = join(clientFolder, 'drawn', `${address === '/' ? 'index' : address.slice(1)}.html`)
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, page)
-      }
+export function drawPages(): Plugin {
+  return {
+    name: 'draw-pages',
+    apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
+    writeBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        await build({
+          configFile: join(root, 'vite.config.ts'),
+          logLevel: 'warn',
+          publicDir: false,
+          build: { ssr: join(root, 'src/drawn-pages.tsx'), outDir: drawerFolder, emptyOutDir: true, sourcemap: false },
+        })
+        const { drawnPages, drawPage } = (await import(
+          pathToFileURL(join(drawerFolder, 'drawn-pages.js')).href
+        )) as Drawer
+        const shell = await readFile(join(clientFolder, 'index.html'), 'utf8')
+        await rm(join(clientFolder, 'drawn'), { recursive: true, force: true })
+        for (const { address, module } of drawnPages) {
+          const page = fillShell(shell, { address, drawn: await drawPage(address), files: filesOf(bundle, module) })
+          const file = join(clientFolder, 'drawn', `${address === '/' ? 'index' : address.slice(1)}.html`)
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, page)
+        }
+      },
     },
-  },
-})
+  }
+}
 
 interface Filling {
   address: string

@@ -6,16 +6,18 @@ const unread = new Set(['summary', 'params', 'query', 'onQuery', 'body', 'reply'
 const isRouteFile = (id: string): boolean => /\/contracts\/src\/routes\/[\w-]+\.ts$/.test(id)
 
 /** Strips the schemas of route contracts from the client build, and with them most of zod. */
-export const stripRouteSchemas = (): Plugin => ({
-  name: 'strip-route-schemas',
-  apply: 'build',
-  enforce: 'post',
-  transform(code, id) {
-    if (!isRouteFile(id)) return null
-    const gaps = declarationsIn(this.parse(code)).flatMap(gapsIn)
-    return { code: gaps.reduce(blank, code), map: null }
-  },
-})
+export function stripRouteSchemas(): Plugin {
+  return {
+    name: 'strip-route-schemas',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!isRouteFile(id)) return null
+      const gaps = declarationsIn(this.parse(code)).flatMap(gapsIn)
+      return { code: gaps.reduce(blank, code), map: null }
+    },
+  }
+}
 
 interface Gap {
   start: number

@@ -23,7 +23,7 @@ export const drawnPages: readonly { address: string; module: string }[] = [
 ]
 
 /** Prerenders a page for visitors as HTML: head elements first, then the content of `#root`. */
-export const drawPage = async (address: string): Promise<string> => {
+export async function drawPage(address: string): Promise<string> {
   const queryClient = createQueryClient()
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   const page = (

@@ -8,7 +8,7 @@ const lastRequest = 'GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n
 const endsItself = /HTTP\/1\.0\r|Connection: (?:close|upgrade)/
 
 /** Sends bytes followed by a last request; resolves to the statuses of all responses once the connection is closed. */
-export const exchangeBytes = async (url: string, parts: readonly string[]): Promise<number[]> => {
+export async function exchangeBytes(url: string, parts: readonly string[]): Promise<number[]> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   let said = ''

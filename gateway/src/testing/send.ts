@@ -15,8 +15,8 @@ export interface RawReply {
 }
 
 /** Sends one request exactly as written: adds no header, normalises no address. Rejects if the connection breaks. */
-export const send = (url: string, path: string, { method = 'GET', headers = {}, body, signal }: SendOptions = {}) =>
-  new Promise<RawReply>((resolve, reject) => {
+export function send(url: string, path: string, { method = 'GET', headers = {}, body, signal }: SendOptions = {}) {
+  return new Promise<RawReply>((resolve, reject) => {
     const { hostname, port } = new URL(url)
     const isFramed = body === undefined || 'transfer-encoding' in headers
     const framing = isFramed ? {} : { 'content-length': String(Buffer.byteLength(body)) }
@@ -42,8 +42,11 @@ export const send = (url: string, path: string, { method = 'GET', headers = {}, 
     outgoing.on('error', reject)
     outgoing.end(body)
   })
+}
 
 /** Headers that a browser adds to a call from a page of this site. */
-export const sameOrigin = (url: string) => ({ origin: url, 'sec-fetch-site': 'same-origin' })
+export function sameOrigin(url: string) {
+  return { origin: url, 'sec-fetch-site': 'same-origin' }
+}
 
 export const jsonBody = { 'content-type': 'application/json' }

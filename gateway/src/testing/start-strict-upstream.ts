@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
  * A service that parses strictly by RFC 9112 and shares no parser with the gateway: `heard` holds what it read as whole
  * requests, `faults` what another parser might read differently.
  */
-export const startStrictUpstream = async () => {
+export async function startStrictUpstream() {
   const heard: string[] = []
   const faults: string[] = []
   const sockets = new Set<Socket>()

@@ -39,7 +39,7 @@ const newPlatform = (): Platform => ({
 })
 
 /** Starts the real gateway before real HTTP servers. */
-export const startTestGateway = async ({ services = {}, environment = {}, webRoot, platform }: Options = {}) => {
+export async function startTestGateway({ services = {}, environment = {}, webRoot, platform }: Options = {}) {
   const given = platform ?? newPlatform()
   const plain = await startUpstream()
   const all = { ...Object.fromEntries(serviceNames.map((name) => [name, plain.url])), ...services }
@@ -82,11 +82,13 @@ const someone = ({ clock }: Platform): Omit<AccessClaims, 'iat' | 'exp'> => ({
 type Tokens = Partial<Record<'access' | 'refresh' | 'device', string>>
 
 /** Cookies of ours beside another one, as a browser sends them: with the prefix on HTTPS. */
-export const cookieOf = (tokens: Tokens, { isSecure = false } = {}) => ({
-  cookie: [
-    'theme=dark',
-    ...(['access', 'refresh', 'device'] as const).flatMap((name) =>
-      tokens[name] ? [`${isSecure ? '__Host-' : ''}${cookieNames[name]}=${tokens[name]}`] : [],
-    ),
-  ].join('; '),
-})
+export function cookieOf(tokens: Tokens, { isSecure = false } = {}) {
+  return {
+    cookie: [
+      'theme=dark',
+      ...(['access', 'refresh', 'device'] as const).flatMap((name) =>
+        tokens[name] ? [`${isSecure ? '__Host-' : ''}${cookieNames[name]}=${tokens[name]}`] : [],
+      ),
+    ].join('; '),
+  }
+}

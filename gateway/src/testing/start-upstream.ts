@@ -13,7 +13,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 const answerEmpty: Answer = (_, response) => response.setHeader('content-type', 'application/json').end('[]')
 
 /** Starts a fake service: real HTTP, recording what it receives. */
-export const startUpstream = async (answer: Answer = answerEmpty) => {
+export async function startUpstream(answer: Answer = answerEmpty) {
   const heard: Heard[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -40,7 +40,7 @@ export const startUpstream = async (answer: Answer = answerEmpty) => {
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>
 
 /** Returns an address without a listener. */
-export const addressOfNobody = async (): Promise<string> => {
+export async function addressOfNobody(): Promise<string> {
   const gone = await startUpstream()
   await gone.close()
   return gone.url

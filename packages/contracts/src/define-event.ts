@@ -47,10 +47,14 @@ export type EventOf<Contract extends EventContract> =
   Contract extends EventContract<infer Type, infer Data> ? Envelope<Type, z.infer<Data>> : never
 
 /** `SearchScored` to `search-scored`. */
-export const subjectOf = (type: string): string => type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+export function subjectOf(type: string): string {
+  return type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+}
 
 /** Most events name their user in `userId`. */
-export const namedUser = (data: unknown): string | null => (data as { userId?: string | null }).userId ?? null
+export function namedUser(data: unknown): string | null {
+  return (data as { userId?: string | null }).userId ?? null
+}
 
 type Defaults = 'version' | 'delivery' | 'terminal' | 'packs'
 
@@ -58,22 +62,24 @@ type Defaults = 'version' | 'delivery' | 'terminal' | 'packs'
  * Declares an event: its publisher, its type in the past tense, its shape. Version 1, durable and not terminal by
  * default. An event without `userId` in its data names its user by `subjectUser`.
  */
-export const defineEvent = <const Type extends string, Data extends z.ZodMiniType>(
+export function defineEvent<const Type extends string, Data extends z.ZodMiniType>(
   owner: ServiceName,
   type: Type,
   definition: Pick<EventContract, 'summary'> &
     Partial<Pick<EventContract, Defaults>> & { data: Data; subjectUser?: (data: z.infer<Data>) => string | null },
-): EventContract<Type, Data> => ({
-  version: 1,
-  delivery: 'durable',
-  terminal: false,
-  packs: null,
-  ...definition,
-  subjectUser: (definition.subjectUser as EventContract['subjectUser'] | undefined) ?? namedUser,
-  owner,
-  type,
-  subject: subjectOf(type),
-  envelope: z.object({ ...envelopeFields, type: z.literal(type), data: definition.data }) as unknown as z.ZodMiniType<
-    Envelope<Type, z.infer<Data>>
-  >,
-})
+): EventContract<Type, Data> {
+  return {
+    version: 1,
+    delivery: 'durable',
+    terminal: false,
+    packs: null,
+    ...definition,
+    subjectUser: (definition.subjectUser as EventContract['subjectUser'] | undefined) ?? namedUser,
+    owner,
+    type,
+    subject: subjectOf(type),
+    envelope: z.object({ ...envelopeFields, type: z.literal(type), data: definition.data }) as unknown as z.ZodMiniType<
+      Envelope<Type, z.infer<Data>>
+    >,
+  }
+}

@@ -60,7 +60,7 @@ type Defaulted<Route extends RouteContract> = Omit<Route, Declared | 'auth' | 's
  * Declares a route: its service, its access, and the shape of parameters, query, body and reply. By default it takes a
  * session, and `status` is 200 with a reply and 204 without.
  */
-export const defineRoute = <
+export function defineRoute<
   Params extends Fields = never,
   Query extends Fields = never,
   Body extends z.ZodMiniType = never,
@@ -71,7 +71,7 @@ export const defineRoute = <
   name: string,
   call: `${Method} /api/${string}`,
   route: Defaulted<RouteContract<Params, Query, Body, Reply, Access>>,
-): RouteContract<Params, Query, Body, Reply, Access> => {
+): RouteContract<Params, Query, Body, Reply, Access> {
   const [method, path] = call.split(' ') as [Method, RouteContract['path']]
   const auth = route.auth ?? ('session' as Access)
   return { status: route.reply ? 200 : 204, ...route, auth, service, name, method, path }
@@ -98,7 +98,7 @@ interface HrefParts {
 }
 
 /** The address of a call: `hrefOf(getProperty, { params: { id } })`. Undefined query values are left out. */
-export const hrefOf = (route: Pick<AnyRoute, 'path'>, { params = {}, query = {} }: HrefParts = {}): string => {
+export function hrefOf(route: Pick<AnyRoute, 'path'>, { params = {}, query = {} }: HrefParts = {}): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return withQuery(path, query)
 }

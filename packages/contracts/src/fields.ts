@@ -27,8 +27,9 @@ export const Instant = z.iso.datetime()
  * Null means unknown, as does a field missing from the previous build. Every new field of an event or stored document
  * has a default.
  */
-export const OrNull = <Known extends z.ZodMiniType>(known: Known): z.ZodMiniDefault<z.ZodMiniNullable<Known>> =>
-  z._default(z.nullable(known), null)
+export function OrNull<Known extends z.ZodMiniType>(known: Known): z.ZodMiniDefault<z.ZodMiniNullable<Known>> {
+  return z._default(z.nullable(known), null)
+}
 
 type FormNumber = string | number | null | undefined
 
@@ -54,16 +55,22 @@ export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '
 export const Weight = z.int().check(z.gte(0), z.lte(10))
 
 /** Plain text of a form: trimmed, without control characters. */
-export const Text = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u, 'Control characters are not allowed'))
+export function Text(maxLength: number) {
+  return z
+    .string()
+    .check(z.trim(), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u, 'Control characters are not allowed'))
+}
 
 /** Text of several lines: keeps line breaks and tabs. */
-export const LongText = (maxLength: number) =>
-  z
+export function LongText(maxLength: number) {
+  return z
     .string()
     .check(z.trim(), z.maxLength(maxLength), z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'Control characters are not allowed'))
+}
 
-export const RequiredText = (maxLength: number) => Text(maxLength).check(z.minLength(1))
+export function RequiredText(maxLength: number) {
+  return Text(maxLength).check(z.minLength(1))
+}
 
 export const AustralianState = z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
 export type AustralianState = z.infer<typeof AustralianState>

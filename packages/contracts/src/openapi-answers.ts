@@ -45,7 +45,9 @@ const headersByRoute: Readonly<Record<string, readonly ReplyHeader[]>> = {
   getHomeArchive: ['Content-Disposition'],
 }
 
-export const headersOf = ({ name }: AnyRoute): readonly ReplyHeader[] => headersByRoute[name] ?? []
+export function headersOf({ name }: AnyRoute): readonly ReplyHeader[] {
+  return headersByRoute[name] ?? []
+}
 
 type Problems = Readonly<Partial<Record<number, readonly string[]>>>
 
@@ -151,7 +153,7 @@ const isChange = ({ method, auth, isOriginChecked }: AnyRoute) =>
   isOriginChecked === true || (auth === 'session' && method !== 'GET')
 
 /** The codes of every problem that a call may answer with, by status. */
-export const problemsOf = (route: AnyRoute): Problems => {
+export function problemsOf(route: AnyRoute): Problems {
   const usual: Problems = {
     400: takesAnything(route) ? ['invalid-input', 'invalid-body', 'not-json'] : [],
     401: route.auth === 'public' ? [] : ['unauthenticated'],

@@ -7,25 +7,27 @@ import { Problem } from './problem.ts'
 type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 document of every call that the gateway serves, made from the route contracts. */
-export const openApiDocument = (routes: readonly AnyRoute[] = allRoutes): Json => ({
-  openapi: '3.1.1',
-  info: {
-    title: 'Verandah',
-    version: '1',
-    description: 'Search, score and shortlist homes in Australia.',
-    license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
-  },
-  servers: [{ url: '/' }],
-  paths: pathsOf(routes.filter((route) => route.isExposed !== false)),
-  components: {
-    schemas: { Problem: schemaOf(Problem, 'output') },
-    securitySchemes: {
-      session: { type: 'apiKey', in: 'cookie', name: 'verandah_access' },
-      token: { type: 'http', scheme: 'bearer' },
-      signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+export function openApiDocument(routes: readonly AnyRoute[] = allRoutes): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Verandah',
+      version: '1',
+      description: 'Search, score and shortlist homes in Australia.',
+      license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
     },
-  },
-})
+    servers: [{ url: '/' }],
+    paths: pathsOf(routes.filter((route) => route.isExposed !== false)),
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'verandah_access' },
+        token: { type: 'http', scheme: 'bearer' },
+        signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+      },
+    },
+  }
+}
 
 const pathsOf = (routes: readonly AnyRoute[]): Json => {
   const paths: Record<string, Json> = {}

@@ -14,7 +14,7 @@ export interface PackedJson {
 }
 
 /** Packs JSON so that field names are stored once per shape: a list of homes shrinks to half. */
-export const packJson = (value: unknown): PackedJson => {
+export function packJson(value: unknown): PackedJson {
   const places = new Map<string, number>()
   const shapes: Shape[] = []
   const placeOf = (names: Shape): number => {
@@ -33,7 +33,7 @@ export const packJson = (value: unknown): PackedJson => {
   return { value: pack(value), shapes }
 }
 
-export const unpackJson = ({ shapes, value }: PackedJson): unknown => {
+export function unpackJson({ shapes, value }: PackedJson): unknown {
   const unpack = (part: unknown): unknown => {
     if (!Array.isArray(part)) return part
     const [place, ...values] = part as [number, ...unknown[]]

@@ -4,7 +4,7 @@ type Value = string | number | boolean
 export type QueryValues = Record<string, Value | readonly Value[] | undefined>
 
 /** A path with a query string; undefined values are left out. */
-export const withQuery = (path: string, query: QueryValues): string => {
+export function withQuery(path: string, query: QueryValues): string {
   const entries = Object.entries(query).flatMap(([key, value]) =>
     [value ?? []].flat().map((one): [string, string] => [key, String(one)]),
   )

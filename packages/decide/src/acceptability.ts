@@ -19,7 +19,7 @@ export interface Acceptability {
  * Operations Research 49(3), 2001). Takes time linear in draws, alternatives and criteria: nothing is sorted. `ahead`:
  * with how many of its followers each alternative is compared.
  */
-export const acceptabilityOf = ({ ahead, ...sampling }: Sampling & { ahead: number }): Acceptability => {
+export function acceptabilityOf({ ahead, ...sampling }: Sampling & { ahead: number }): Acceptability {
   const { size } = sampling.decision
   const first = new Uint32Array(size)
   const firstThree = new Uint32Array(size)

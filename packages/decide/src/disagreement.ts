@@ -19,7 +19,7 @@ export interface Disagreement {
  * The alternative with the greatest difference of satisfaction between two people, among those that are in the better
  * half of somebody: what nobody wants is no disagreement. Null where all agree.
  */
-export const greatestDisagreement = (scores: Values, partsOf: PartsOf): Disagreement | null => {
+export function greatestDisagreement(scores: Values, partsOf: PartsOf): Disagreement | null {
   const satisfactions = satisfactionsOf(scores)
   const medians = satisfactions.map(medianOf)
   let greatest = { alternative: 0, liking: 0, minding: 0, difference: 0 }

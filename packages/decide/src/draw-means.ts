@@ -34,10 +34,10 @@ export interface Sampling {
  * Calls `visit` once for each draw. Both arrays are reused: copy what is kept. An alternative without weight has mean
  * 0.
  */
-export const drawMeans = (
+export function drawMeans(
   { decision, drawWeights, draws, seed }: Sampling,
   visit: (means: Float64Array, weights: Float64Array) => void,
-): void => {
+): void {
   const random = randomFrom(seed)
   const weights = new Float64Array(decision.values.length)
   const totals = new Float64Array(decision.size)

@@ -16,7 +16,7 @@ interface Wanted {
  * The settings that do what is wanted with the fewest dials moved and, among those, the smallest sum of steps; null
  * where none do. Exact: all settings are tried in that order, so the time grows with the power of `atMost`.
  */
-export const fewestSteps = (dials: readonly Dial[], { atMost, holds }: Wanted): number[] | null => {
+export function fewestSteps(dials: readonly Dial[], { atMost, holds }: Wanted): number[] | null {
   const settings = Int32Array.from(dials, ({ at }) => at)
   if (holds(settings)) return [...settings]
   const reaches = dials.map(({ at, lowest, highest }) => Math.max(at - lowest, highest - at)).sort((a, b) => b - a)

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Orders alternatives 0 to `size` - 1; equal ones stay in the order of their indexes. */
-export const placesBy = (size: number, compare: (one: number, other: number) => number): Place[] => {
+export function placesBy(size: number, compare: (one: number, other: number) => number): Place[] {
   const order = Array.from({ length: size }, (_, alternative) => alternative).sort(compare)
   const isEqual = (at: number, to: number): boolean => {
     const one = order[at]

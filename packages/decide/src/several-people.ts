@@ -8,31 +8,38 @@ export type Values = readonly ArrayLike<number>[]
  * Econometrica 43(3), 1975): raw points of two people cannot be compared, as the harsher rater would rule. The worst
  * score is no yardstick, so that an undesirable alternative changes nothing for the others.
  */
-export const satisfactionsOf = (scores: Values): number[][] =>
-  scores.map((own) => {
+export function satisfactionsOf(scores: Values): number[][] {
+  return scores.map((own) => {
     const best = bestOf(own)
     return Array.from(own, (score) => (best === 0 ? 1 : score / best))
   })
+}
 
 /** One person's own order, the highest value first. */
-export const ownOrder = (own: ArrayLike<number>): Place[] =>
-  placesBy(own.length, (one, other) => at(own, other) - at(own, one))
+export function ownOrder(own: ArrayLike<number>): Place[] {
+  return placesBy(own.length, (one, other) => at(own, other) - at(own, one))
+}
 
 /** The highest minimum first, ties by the next lowest value, and so on. */
-export const leximinOrder = (values: Values): Place[] =>
-  orderBy(values, (one, other) => {
+export function leximinOrder(values: Values): Place[] {
+  return orderBy(values, (one, other) => {
     const differing = one.findIndex((value, index) => value !== other[index])
     return differing === -1 ? 0 : at(other, differing) - at(one, differing)
   })
+}
 
 /** The highest minimum first. */
-export const leastMiseryOrder = (values: Values): Place[] => orderBy(values, ([one = 0], [other = 0]) => other - one)
+export function leastMiseryOrder(values: Values): Place[] {
+  return orderBy(values, ([one = 0], [other = 0]) => other - one)
+}
 
 /** The highest mean first. */
-export const averageOrder = (values: Values): Place[] => orderBy(values, (one, other) => sumOf(other) - sumOf(one))
+export function averageOrder(values: Values): Place[] {
+  return orderBy(values, (one, other) => sumOf(other) - sumOf(one))
+}
 
 /** The alternatives that are in the better half of every person: at their median or above. */
-export const belowNoMedian = (values: Values): number[] => {
+export function belowNoMedian(values: Values): number[] {
   const medians = values.map(medianOf)
   return Array.from({ length: sizeOf(values) }, (_, alternative) => alternative).filter((alternative) =>
     values.every((own, person) => at(own, alternative) >= at(medians, person)),
@@ -48,7 +55,7 @@ const orderBy = (values: Values, compare: (one: number[], other: number[]) => nu
 const ascending = (values: Values, alternative: number): number[] =>
   values.map((own) => at(own, alternative)).sort((a, b) => a - b)
 
-export const medianOf = (own: ArrayLike<number>): number => {
+export function medianOf(own: ArrayLike<number>): number {
   const sorted = Array.from(own).sort((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
   return (at(sorted, Math.floor(middle)) + at(sorted, Math.ceil(middle))) / 2

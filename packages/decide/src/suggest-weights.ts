@@ -24,7 +24,7 @@ const parts = 5
  * accident, and turns learned from four fifths of the contrasts predict the left-out fifth better than the dials as
  * they are.
  */
-export const suggestWeights = (choices: readonly Choice[], dials: readonly Dial[]): Turn[] => {
+export function suggestWeights(choices: readonly Choice[], dials: readonly Dial[]): Turn[] {
   const contrasts = choices.filter(isContrast)
   if (contrasts.length < leastContrasts || overCoin(choices, dials.length) < leastOverCoin) return []
   return gainOf(contrasts, dials) > 0 ? learn(contrasts, dials) : []

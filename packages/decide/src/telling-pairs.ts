@@ -22,7 +22,7 @@ const mostOfOne = 2
  * Pairs of which a choice would tell most about the weights (Bayesian active learning by disagreement: the mutual
  * information of weights and answer), given the choices so far; indexes of alternatives, the most telling pair first.
  */
-export const tellingPairs = ({ alternatives, choices, count, seed }: Asked): [number, number][] => {
+export function tellingPairs({ alternatives, choices, count, seed }: Asked): [number, number][] {
   const random = randomFrom(seed)
   const informationOf = information(alternatives, choices, random)
   const tried = Array.from({ length: pairsTried }, () => pairOf(alternatives.length, random))

@@ -1,5 +1,5 @@
 /** The mean of values by weights, less that of `baseline`; 0 where all weights are. */
-export const weightedMean = (values: Float64Array, weights: ArrayLike<number>, baseline?: Float64Array): number => {
+export function weightedMean(values: Float64Array, weights: ArrayLike<number>, baseline?: Float64Array): number {
   let sum = 0
   let total = 0
   for (let criterion = 0; criterion < values.length; criterion++) {

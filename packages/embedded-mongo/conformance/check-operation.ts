@@ -4,7 +4,7 @@ import { bulkResult, NotHere, runOperation } from './operations.ts'
 import type { ExpectedError, Operation } from './suite.ts'
 
 /** Runs an operation and compares its result or error with the expected one. Throws what differs. */
-export const checkOperation = async (operation: Operation, entities: ReadonlyMap<string, unknown>): Promise<void> => {
+export async function checkOperation(operation: Operation, entities: ReadonlyMap<string, unknown>): Promise<void> {
   const { object, name, arguments: args = {}, expectError, expectResult, ignoreResultAndError = false } = operation
   const answered = await runOperation(entities.get(object), name, args).then(
     (result) => ({ result, error: undefined }),
@@ -36,7 +36,7 @@ const checkError = (expected: ExpectedError, { error }: { error: unknown }): voi
 }
 
 /** Throws what differs. */
-export const assertSame = (expected: unknown, actual: unknown): void => {
+export function assertSame(expected: unknown, actual: unknown): void {
   const difference = differenceOf(expected, actual)
   if (difference !== undefined) throw new Error(difference)
 }

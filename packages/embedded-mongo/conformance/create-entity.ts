@@ -13,10 +13,7 @@ interface Making {
  * Creates one client, database or collection of a suite; records what its clients send. Throws `NotHere` for other
  * kinds.
  */
-export const createEntity = async (
-  entry: Record<string, Entity>,
-  { url, entities, started }: Making,
-): Promise<void> => {
+export async function createEntity(entry: Record<string, Entity>, { url, entities, started }: Making): Promise<void> {
   const [[kind, entity] = ['', { id: '' }]] = Object.entries(entry)
   if (kind === 'client') {
     const client = new MongoClient(url, { monitorCommands: true, ...entity.uriOptions })

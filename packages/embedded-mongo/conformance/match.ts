@@ -6,18 +6,19 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Converts to plain JSON, so that 1 as an Int32 and 1 as a Long are equal. */
-export const toPlain = (value: unknown): unknown =>
-  value === undefined ? undefined : (EJSON.serialize({ value }, { relaxed: true }) as Fields).value
+export function toPlain(value: unknown): unknown {
+  return value === undefined ? undefined : (EJSON.serialize({ value }, { relaxed: true }) as Fields).value
+}
 
 /**
  * Returns where the actual value differs from the expected one; undefined if it does not. Only a document at the root,
  * or in a list there, may have extra fields.
  */
-export const differenceOf = (
+export function differenceOf(
   expected: unknown,
   actual: unknown,
   { isRoot = true, at = 'it' } = {},
-): string | undefined => {
+): string | undefined {
   if (isFields(expected)) {
     const [operator = ''] = Object.keys(expected)
     if (operator.startsWith('$$')) return specialDifference(operator, expected[operator], actual, { isRoot, at })

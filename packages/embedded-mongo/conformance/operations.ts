@@ -2,7 +2,7 @@ import { type AnyClientBulkWriteModel, Collection, Db, type Document, MongoClien
 import type { Arguments } from './suite.ts'
 
 /** Runs a test's operation with the driver. Throws `NotHere` for an unsupported operation. */
-export const runOperation = async (target: unknown, name: string, args: Arguments): Promise<unknown> => {
+export async function runOperation(target: unknown, name: string, args: Arguments): Promise<unknown> {
   if (target instanceof Collection) return onCollection(target as Collection, name, args)
   if (target instanceof Db) return onDatabase(target, name, args)
   if (target instanceof MongoClient && name === 'clientBulkWrite') return bulkWriteOfClient(target, args)
@@ -70,8 +70,9 @@ const resultNames = [
 ] as const
 
 /** Counts and ids are getters. */
-export const bulkResult = (result: Document): Document =>
-  Object.fromEntries(resultNames.map((name) => [name, result[name]]))
+export function bulkResult(result: Document): Document {
+  return Object.fromEntries(resultNames.map((name) => [name, result[name]]))
+}
 
 const bulkWriteOfClient = async (client: MongoClient, { models = [], ...rest }: Arguments): Promise<unknown> => {
   const options: Document = rest

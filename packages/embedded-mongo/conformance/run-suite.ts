@@ -17,7 +17,7 @@ interface Server {
   readonly admin: MongoClient
 }
 
-export const runSuite = async (suite: Suite, server: Server): Promise<Result[]> => {
+export async function runSuite(suite: Suite, server: Server): Promise<Result[]> {
   const results: Result[] = []
   for (const test of suite.tests) {
     const name = `${suite.description}: ${test.description}`

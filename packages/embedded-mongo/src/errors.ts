@@ -59,25 +59,33 @@ export class StoreError extends Error {
   }
 }
 
-export const badValue = (message: string) => new StoreError('BadValue', message)
-export const failedToParse = (message: string) => new StoreError('FailedToParse', message)
-export const typeMismatch = (message: string) => new StoreError('TypeMismatch', message)
+export function badValue(message: string) {
+  return new StoreError('BadValue', message)
+}
+export function failedToParse(message: string) {
+  return new StoreError('FailedToParse', message)
+}
+export function typeMismatch(message: string) {
+  return new StoreError('TypeMismatch', message)
+}
 
 const REMEDY = 'Set MONGODB_URL to use a MongoDB server.'
 
-export const unsupported = (what: string, codeName: CodeName = 'CommandNotSupported') =>
-  new StoreError(codeName, `${what} is not supported by the embedded store. ${REMEDY}`)
+export function unsupported(what: string, codeName: CodeName = 'CommandNotSupported') {
+  return new StoreError(codeName, `${what} is not supported by the embedded store. ${REMEDY}`)
+}
 
-export const diskFull = () =>
-  new StoreError(
+export function diskFull() {
+  return new StoreError(
     'OutOfDiskSpace',
     'The disk of the embedded store is nearly full: free some space. Until then only reads and deletions are answered; writes are taken again by themselves.',
   )
+}
 
 /** A write blocks all other commands until its end, so its size is limited. */
 const MAX_CHANGED = 100_000
 
-export const assertChangeable = (documents: number): void => {
+export function assertChangeable(documents: number): void {
   if (documents > MAX_CHANGED)
     throw new StoreError(
       'ExceededMemoryLimit',
@@ -85,16 +93,20 @@ export const assertChangeable = (documents: number): void => {
     )
 }
 
-export const atItsLimit = (maxBytes: number) =>
-  new StoreError('ExceededMemoryLimit', `The embedded store holds at most ${maxBytes} bytes of documents. ${REMEDY}`)
+export function atItsLimit(maxBytes: number) {
+  return new StoreError(
+    'ExceededMemoryLimit',
+    `The embedded store holds at most ${maxBytes} bytes of documents. ${REMEDY}`,
+  )
+}
 
 /** Returns the implementation of a name of the contract (`contract.ts`); refuses any other name. */
-export const served = <Served>(
+export function served<Served>(
   table: Readonly<Record<string, Served>>,
   name: string,
   codeName: CodeName,
   what: string,
-): Served => {
+): Served {
   const found = Object.hasOwn(table, name) ? table[name] : undefined
   if (found === undefined) throw unsupported(`${what} '${name}'`, codeName)
   return found

@@ -27,11 +27,11 @@ export interface ServerOptions {
 export const DEFAULTS = { port: 0, maxBytes: 2 * 1024 ** 3, ttlSweepMs: 5_000 } as const
 
 /** Starts the server on disk, in this thread. `onFailure` is called if the disk rejects a write. */
-export const openServer = async (
+export async function openServer(
   options: ServerOptions,
   onFailure: (error: Error) => void,
   freeBytes?: FreeBytes,
-): Promise<Listening> => {
+): Promise<Listening> {
   const settings = { ...DEFAULTS, ...options }
   const journal = await openLevelJournal(options.path, onFailure, freeBytes)
   const catalogue = await openCatalogue(journal, settings.maxBytes).catch(async (error: unknown) => {

@@ -23,11 +23,12 @@ let isDue = false
 let documents = 0
 
 /** Returns when a read must end. */
-export const deadlineAfter = (limitMs: number): number =>
-  Date.now() + (limitMs > 0 ? Math.min(limitMs, longestMs) : longestMs)
+export function deadlineAfter(limitMs: number): number {
+  return Date.now() + (limitMs > 0 ? Math.min(limitMs, longestMs) : longestMs)
+}
 
 /** Continues until the next pause. */
-export const runSlice = <Result>(work: Sliced<Result>, deadline: number): IteratorResult<unknown, Result> => {
+export function runSlice<Result>(work: Sliced<Result>, deadline: number): IteratorResult<unknown, Result> {
   endsAt = deadline
   pausesAt = Date.now() + sliceMs
   documents = 0
@@ -40,7 +41,7 @@ export const runSlice = <Result>(work: Sliced<Result>, deadline: number): Iterat
   }
 }
 
-export const toEnd = <Result>(work: Sliced<Result>): Result => {
+export function toEnd<Result>(work: Sliced<Result>): Result {
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
@@ -60,7 +61,7 @@ export function* collect<Item>(stream: Stream<Item>): Sliced<Item[]> {
  * Called for every document that a command reads, groups or sorts; returns whether a pause is due. Throws MongoDB's
  * code 50 for a read past its deadline.
  */
-export const isPauseDue = (more = 1): boolean => {
+export function isPauseDue(more = 1): boolean {
   documents += more
   if (documents < documentsALook) return isDue
   documents = 0

@@ -25,7 +25,7 @@ export interface EmbeddedMongoOptions extends ServerOptions {
  * Starts a MongoDB server over a data directory; its modules are loaded in its thread only. Rejects with a sentence if
  * the directory is in use or the port is taken.
  */
-export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<EmbeddedMongo> => {
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { worker = true, onFailure = throwUncaught, ...given } = options
   const credentials = given.credentials ?? (await keepCredentials(given.path))
   const serverOptions = { ...given, credentials }
@@ -34,7 +34,7 @@ export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise
   return { ...server, url: urlOf(server.port, credentials) }
 }
 
-export const urlOf = (port: number, credentials?: Credentials): string => {
+export function urlOf(port: number, credentials?: Credentials): string {
   const user = credentials && `${encodeURIComponent(credentials.username)}:${encodeURIComponent(credentials.password)}@`
   return `mongodb://${user ?? ''}127.0.0.1:${port}/?directConnection=true`
 }

@@ -13,7 +13,7 @@ interface InMemoryOptions extends Partial<Omit<ServerOptions, 'path'>> {
  * Starts the same server for tests: nothing on disk, in this thread, without authentication unless there are
  * credentials.
  */
-export const startInMemoryMongo = async ({ journal, ...options }: InMemoryOptions = {}): Promise<EmbeddedMongo> => {
+export async function startInMemoryMongo({ journal, ...options }: InMemoryOptions = {}): Promise<EmbeddedMongo> {
   const settings = { ...DEFAULTS, ...options }
   const catalogue = await openCatalogue({ ...openMemoryJournal(), ...journal }, settings.maxBytes)
   const server = await listen({ ...settings, catalogue })

@@ -15,11 +15,11 @@ const WORKER = new URL('./worker.mjs', import.meta.url)
 const youngGenerationMb = 24
 
 /** Starts the server in a worker thread. If the thread ends by itself, `onFailure` gets the reason. */
-export const startWorker = async (
+export async function startWorker(
   options: ServerOptions,
   onFailure: (error: Error) => void,
   script = WORKER,
-): Promise<Listening> => {
+): Promise<Listening> {
   const worker = new Worker(script, {
     workerData: options,
     execArgv: [],

@@ -12,13 +12,14 @@ export interface StoreUnderTest {
 export const isEmbedded = (process.env.MONGODB_URL ?? '') === ''
 
 /** Starts the embedded server, or uses the MongoDB at `MONGODB_URL`. */
-export const startStoreUnderTest = async (): Promise<StoreUnderTest> =>
-  isEmbedded
+export async function startStoreUnderTest(): Promise<StoreUnderTest> {
+  return isEmbedded
     ? startInMemoryMongo({ ttlSweepMs: 50 })
     : { url: process.env.MONGODB_URL ?? '', close: () => Promise.resolve() }
+}
 
 /** Gives a test file its own database, with the driver. */
-export const useDatabase = (): { readonly db: Db; readonly client: MongoClient; readonly url: string } => {
+export function useDatabase(): { readonly db: Db; readonly client: MongoClient; readonly url: string } {
   let store: StoreUnderTest
   let client: MongoClient
   const name = `contract_${randomUUID().slice(0, 8)}`
@@ -45,7 +46,7 @@ export const useDatabase = (): { readonly db: Db; readonly client: MongoClient; 
 }
 
 /** Gives a test file its own database, with Mongoose. */
-export const useMongoose = (): { readonly connection: Connection } => {
+export function useMongoose(): { readonly connection: Connection } {
   let store: StoreUnderTest
   let connection: Connection
   beforeAll(async () => {
@@ -67,18 +68,19 @@ export const useMongoose = (): { readonly connection: Connection } => {
 }
 
 /** Returns the error code of a failing operation; `undefined` if it succeeds. */
-export const codeOf = async (operation: Promise<unknown>): Promise<number | undefined> =>
-  operation.then(
+export async function codeOf(operation: Promise<unknown>): Promise<number | undefined> {
+  return operation.then(
     () => undefined,
     (error: unknown) => Number(Reflect.get(error as object, 'code')),
   )
+}
 
 /** Returns the name of the index. */
-export const addIndex = async (
+export async function addIndex(
   collection: Pick<Collection, 'createIndexes'>,
   key: Readonly<Record<string, 1 | -1 | string>>,
   options: Partial<IndexDescription> = {},
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const [name] = await collection.createIndexes([{ key: { ...key } as never, ...options }])
   return name
 }

@@ -12,7 +12,7 @@ export interface Example {
 /** Joins a group and a key of `featuresOf`. */
 export const separator = '\t'
 
-export const examplesOf = ({ text, facts }: LabelledText): Example[] => {
+export function examplesOf({ text, facts }: LabelledText): Example[] {
   const candidates = candidatesIn(text)
   return candidates.flatMap((candidate) => {
     const verdict = verdictOn(candidate, facts, candidates)

@@ -7,7 +7,7 @@ export interface LabelledText {
 }
 
 /** Reads lines of "pool=yes study=nook", a tab, and the text. */
-export const readLabelledTexts = async (name: string): Promise<LabelledText[]> => {
+export async function readLabelledTexts(name: string): Promise<LabelledText[]> {
   const lines = (await readFile(new URL(name, import.meta.url), 'utf8')).split('\n')
   return lines.filter((line) => line !== '').map(readLine)
 }

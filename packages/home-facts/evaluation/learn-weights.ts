@@ -10,7 +10,7 @@ interface Learning {
 }
 
 /** Learns from all features, keeps the strongest, and learns again from those. Deterministic. */
-export const learnWeights = (examples: readonly Example[], { kept }: Learning): Weights => {
+export function learnWeights(examples: readonly Example[], { kept }: Learning): Weights {
   const seen = new Map<string, number>()
   for (const { features } of examples) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
   const common = [...seen].filter(([, times]) => times > 2).map(([feature]) => feature)

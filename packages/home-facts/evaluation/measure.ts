@@ -5,11 +5,13 @@ import { type LabelledText, readLabelledTexts } from './labelled-texts.ts'
  * Facts in an advert's text: a wrong value lowers both figures. The texts were written for this; they are not real
  * adverts.
  */
-export const measureFacts = async () => [
-  await measureSet('facts', 'seen', 'seen.tsv'),
-  await measureSet('facts', 'held', 'held.tsv'),
-  await measureSet('facts, hard, as agents write', 'seen', 'seen-hard.tsv'),
-]
+export async function measureFacts() {
+  return [
+    await measureSet('facts', 'seen', 'seen.tsv'),
+    await measureSet('facts', 'held', 'held.tsv'),
+    await measureSet('facts, hard, as agents write', 'seen', 'seen-hard.tsv'),
+  ]
+}
 
 const measureSet = async (area: string, half: 'seen' | 'held', file: string) => {
   const texts = await readLabelledTexts(file)

@@ -26,7 +26,7 @@ const precedence: Readonly<Partial<Record<FactName, readonly string[]>>> = {
 const yesFirst = ['yes', 'no']
 
 /** The lowest rank wins. */
-export const rankOf = (fact: FactName, value: string): number => {
+export function rankOf(fact: FactName, value: string): number {
   const place = (precedence[fact] ?? yesFirst).indexOf(value)
   return place < 0 ? 99 : place
 }
@@ -40,5 +40,6 @@ const denials: Readonly<Record<string, string>> = {
   'parking offStreet': 'none',
 }
 
-export const deniedValue = (fact: FactName, value: string): string | null =>
-  denials[`${fact} ${value}`] ?? (value === 'yes' ? 'no' : null)
+export function deniedValue(fact: FactName, value: string): string | null {
+  return denials[`${fact} ${value}`] ?? (value === 'yes' ? 'no' : null)
+}

@@ -5,8 +5,8 @@ import type { Weight } from './model.ts'
 const namedAtMost = 4
 
 /** Explains, for each claim that a text mentions, how it was read and why. */
-export const explain = (text: string): string[] =>
-  candidatesIn(text).map((candidate) => {
+export function explain(text: string): string[] {
+  return candidatesIn(text).map((candidate) => {
     const { fact, verdict, value, parts } = decide(candidate)
     const [mention] = candidate.mentions
     const heads = [...new Set(candidate.mentions.map(({ head }) => `"${head.phrase}"`))].join(', ')
@@ -18,6 +18,7 @@ export const explain = (text: string): string[] =>
     const result = value === null ? `nothing about ${fact} ${mention.value}` : `${fact} ${value}`
     return `"${candidate.quote}" says ${result} (${verdict}): head ${heads}; ${reasons.join('; ')}.`
   })
+}
 
 /** How strongly a weight speaks for "claimed" rather than "denied". */
 const pushOf = ({ claimed, denied }: Weight): number => claimed - Math.max(0, denied)

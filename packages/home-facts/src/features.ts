@@ -11,11 +11,12 @@ const nearby = 4
 const around = 6
 
 /** The claim under which weights are stored: all values of stars share one. */
-export const claimOf = ({ head }: Pick<Mention, 'head'>): string =>
-  head.value === '#' ? head.fact : `${head.fact} ${head.value}`
+export function claimOf({ head }: Pick<Mention, 'head'>): string {
+  return head.value === '#' ? head.fact : `${head.fact} ${head.value}`
+}
 
 /** The features of one claim in one sentence; mentions of the claim are pooled. */
-export const featuresOf = (tokens: readonly Token[], mentions: readonly [Mention, ...Mention[]]): FeatureGroup[] => {
+export function featuresOf(tokens: readonly Token[], mentions: readonly [Mention, ...Mention[]]): FeatureGroup[] {
   const words = tokens.map(({ word }) => word)
   const claim = claimOf(mentions[0])
   const collect = (keysAt: (mention: Mention) => string[]) => new Set(mentions.flatMap(keysAt))

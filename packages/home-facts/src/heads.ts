@@ -19,8 +19,8 @@ export interface Mention {
 }
 
 /** Parses lines such as "pool yes: swimming pool"; rejects duplicate heads and wrong order. */
-export const readHeads = (lines: readonly string[]): Head[] =>
-  lines.map((line, at) => {
+export function readHeads(lines: readonly string[]): Head[] {
+  return lines.map((line, at) => {
     if (at > 0 && line <= (lines[at - 1] ?? '')) throw new Error(`heads.json: "${line}" is out of order or there twice`)
     const found = /^(\w+) (#|\w+): (.+)$/.exec(line)
     if (found === null) throw new Error(`heads.json: "${line}" is no head`)
@@ -28,6 +28,7 @@ export const readHeads = (lines: readonly string[]): Head[] =>
     const words = phrase.split(' ').map((word) => (word === '#' ? word : (tokensOf(word)[0]?.word ?? word)))
     return { fact: fact as FactName, value, phrase, words }
   })
+}
 
 const byFirstWord = new Map<string, Head[]>()
 for (const head of readHeads(written)) {
@@ -36,11 +37,12 @@ for (const head of readHeads(written)) {
 }
 
 /** Every head in a sentence. */
-export const mentionsIn = (tokens: readonly Token[]): Mention[] =>
-  tokens.flatMap((token, first) => [
+export function mentionsIn(tokens: readonly Token[]): Mention[] {
+  return tokens.flatMap((token, first) => [
     ...mentionsAt(tokens, first, byFirstWord.get(token.word) ?? []),
     ...(token.number === null ? [] : mentionsAt(tokens, first, byFirstWord.get('#') ?? [])),
   ])
+}
 
 const mentionsAt = (tokens: readonly Token[], first: number, heads: readonly Head[]): Mention[] =>
   heads.flatMap((head) => {

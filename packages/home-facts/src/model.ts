@@ -19,8 +19,9 @@ const thresholds = { claimed: 0.5, denied: 0.5 }
 const unit = 10
 
 /** Reads `{ "pool yes: near": "pub -12|table -20/3" }`: the weight for "claimed" and, after a stroke, for "denied". */
-export const readWeights = (written: Readonly<Record<string, string>>): Weights =>
-  new Map(Object.entries(written).map(([group, line]) => [group, readLine(line)]))
+export function readWeights(written: Readonly<Record<string, string>>): Weights {
+  return new Map(Object.entries(written).map(([group, line]) => [group, readLine(line)]))
+}
 
 const readLine = (line: string): ReadonlyMap<string, Weight> =>
   new Map(
@@ -31,7 +32,7 @@ const readLine = (line: string): ReadonlyMap<string, Weight> =>
     }),
   )
 
-export const writeWeights = (weights: Weights): Record<string, string> => {
+export function writeWeights(weights: Weights): Record<string, string> {
   const rounded = (weight: number): string => String(Math.round(weight * unit) || '')
   const lines = [...weights].map(([group, keys]): [string, string] => {
     const entries = [...keys].map(([key, { claimed, denied }]) => {
@@ -44,8 +45,8 @@ export const writeWeights = (weights: Weights): Record<string, string> => {
 }
 
 /** The features with a weight. */
-export const weighed = (weights: Weights, groups: readonly FeatureGroup[]) =>
-  groups.flatMap(({ group, keys }) => {
+export function weighed(weights: Weights, groups: readonly FeatureGroup[]) {
+  return groups.flatMap(({ group, keys }) => {
     const known = weights.get(group)
     if (known === undefined) return []
     return [...keys].flatMap((key) => {
@@ -53,9 +54,10 @@ export const weighed = (weights: Weights, groups: readonly FeatureGroup[]) =>
       return weight === undefined ? [] : [{ group, key, weight }]
     })
   })
+}
 
 /** The probabilities of "claimed" and "denied" from the sums of all weights. */
-export const sharesOf = (parts: readonly { readonly weight: Weight }[]) => {
+export function sharesOf(parts: readonly { readonly weight: Weight }[]) {
   const sums = { claimed: 0, denied: 0 }
   for (const { weight } of parts) {
     sums.claimed += weight.claimed
@@ -66,7 +68,7 @@ export const sharesOf = (parts: readonly { readonly weight: Weight }[]) => {
   return { claimed: claimed / (1 + claimed + denied), denied: denied / (1 + claimed + denied) }
 }
 
-export const verdictOf = ({ claimed, denied }: { claimed: number; denied: number }): Verdict => {
+export function verdictOf({ claimed, denied }: { claimed: number; denied: number }): Verdict {
   if (claimed >= thresholds.claimed) return 'claimed'
   return denied >= thresholds.denied ? 'denied' : 'nothing'
 }

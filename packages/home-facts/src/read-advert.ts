@@ -22,8 +22,8 @@ export interface Candidate {
 }
 
 /** The claims that each sentence of a text mentions. */
-export const candidatesIn = (text: string): Candidate[] =>
-  sentencesOf(text).flatMap((quote) => {
+export function candidatesIn(text: string): Candidate[] {
+  return sentencesOf(text).flatMap((quote) => {
     const tokens = tokensOf(quote)
     const byClaim = new Map<string, [Mention, ...Mention[]]>()
     for (const mention of mentionsIn(tokens)) {
@@ -34,9 +34,10 @@ export const candidatesIn = (text: string): Candidate[] =>
     }
     return [...byClaim.values()].map((mentions) => ({ quote, tokens, mentions }))
   })
+}
 
 /** Decides a claim in a sentence; returns the verdict with its evidence. */
-export const decide = ({ tokens, mentions }: Pick<Candidate, 'tokens' | 'mentions'>) => {
+export function decide({ tokens, mentions }: Pick<Candidate, 'tokens' | 'mentions'>) {
   const parts = weighed(weights, featuresOf(tokens, mentions))
   const verdict = verdictOf(sharesOf(parts))
   const [{ head, value }] = mentions
@@ -48,7 +49,7 @@ export const decide = ({ tokens, mentions }: Pick<Candidate, 'tokens' | 'mention
  * The facts that a text claims of a home, each once, with its sentence. Planned, possible and remote features are
  * unknown.
  */
-export const readAdvert = (text: string): ClaimedFact[] => {
+export function readAdvert(text: string): ClaimedFact[] {
   const best = new Map<FactName, ClaimedFact>()
   for (const candidate of candidatesIn(text)) {
     const { fact, value } = decide(candidate)

@@ -11,7 +11,7 @@ const textAtMost = 20_000
  * Splits a text into sentences, each with its final mark, so that a question remains one. Each end is found
  * independently of other sentences.
  */
-export const sentencesOf = (text: string): string[] => {
+export function sentencesOf(text: string): string[] {
   const whole = text.slice(0, textAtMost)
   const sentences: string[] = []
   let start = 0

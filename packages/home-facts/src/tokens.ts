@@ -41,8 +41,9 @@ const pieces =
   /(?:a\/c|c\/port|s\/c|h\/w|r\/c|n\/a)(?![a-z])|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s/g
 
 /** Tokenises one sentence. A hyphen separates: "in-ground" is read as "in ground". */
-export const tokensOf = (sentence: string): Token[] =>
-  (plain(sentence).match(pieces) ?? []).flatMap((piece) => tokensOfPiece(piece))
+export function tokensOf(sentence: string): Token[] {
+  return (plain(sentence).match(pieces) ?? []).flatMap((piece) => tokensOfPiece(piece))
+}
 
 const plain = (sentence: string): string => {
   const lower = sentence.toLowerCase()

@@ -7,7 +7,7 @@ type WatchedBus = Pick<Bus, 'isReady' | 'measure'>
 let watchedBus: WatchedBus | undefined
 
 /** Reports the state of this bus in the process's metrics. */
-export const watchBus = (bus: WatchedBus): void => {
+export function watchBus(bus: WatchedBus): void {
   watchedBus = bus
 }
 

@@ -24,10 +24,10 @@ interface Sources {
 }
 
 /** Runs on by itself when this machine's clock jumps, until the store's time says who is right. */
-export const createSharedClock = ({
+export function createSharedClock({
   system = () => Date.now(),
   elapsed = () => performance.now(),
-}: Sources = {}): SharedClock => {
+}: Sources = {}): SharedClock {
   let offsetMs: number | null = null
   const nowMs = () => (offsetMs === null ? system() : offsetMs + elapsed())
   const isFar = (from: number, to: number) => Math.abs(from - to) > clockSkewMs

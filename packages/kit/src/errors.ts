@@ -32,18 +32,21 @@ export class AppError extends Error {
 }
 
 /** The same response for missing records and for another user's. */
-export const notFound = () =>
-  new AppError('not-found', { code: 'not-found', detail: 'We can’t find that, or it isn’t yours.' })
+export function notFound() {
+  return new AppError('not-found', { code: 'not-found', detail: 'We can’t find that, or it isn’t yours.' })
+}
 
-export const unauthenticated = () =>
-  new AppError('unauthenticated', { code: 'unauthenticated', detail: 'Please sign in first.' })
+export function unauthenticated() {
+  return new AppError('unauthenticated', { code: 'unauthenticated', detail: 'Please sign in first.' })
+}
 
-export const invalid = (fields: InvalidField[]) =>
-  new AppError('invalid', {
+export function invalid(fields: InvalidField[]) {
+  return new AppError('invalid', {
     code: 'invalid-input',
     detail: fields.map(({ field, message }) => (field === '' ? message : `${labelOf(field)}: ${message}`)).join('; '),
     fields,
   })
+}
 
 const storeDownCode = 'store-away'
 
@@ -56,15 +59,18 @@ const labelOf = (field: string): string => {
 }
 
 /** The store is unreachable; the request is not at fault. */
-export const storeDown = (cause?: unknown) =>
-  new AppError('unavailable', {
+export function storeDown(cause?: unknown) {
+  return new AppError('unavailable', {
     code: storeDownCode,
     detail: 'We can’t reach our database right now. Please try again in a moment.',
     retryAfterMs: 5_000,
     cause,
   })
+}
 
-export const isStoreDown = (error: unknown): boolean => error instanceof AppError && error.code === storeDownCode
+export function isStoreDown(error: unknown): boolean {
+  return error instanceof AppError && error.code === storeDownCode
+}
 
 const tooEarlyCode = 'too-early'
 
@@ -72,9 +78,13 @@ const tooEarlyCode = 'too-early'
  * Thrown when data that the handler depends on has not arrived. The event waits without limit and counts as neither
  * handled nor failed.
  */
-export const tooEarly = (detail: string) => new AppError('unavailable', { code: tooEarlyCode, detail })
+export function tooEarly(detail: string) {
+  return new AppError('unavailable', { code: tooEarlyCode, detail })
+}
 
-export const isTooEarly = (error: unknown): boolean => error instanceof AppError && error.code === tooEarlyCode
+export function isTooEarly(error: unknown): boolean {
+  return error instanceof AppError && error.code === tooEarlyCode
+}
 
 /** The one table from kind to HTTP status. */
 export const httpStatusOf: Readonly<Record<ProblemKind, number>> = {
@@ -106,6 +116,10 @@ export const busActionOf: Readonly<Record<ProblemKind, 'retry' | 'dead-letter'>>
   bug: 'retry',
 }
 
-export const kindOf = (error: unknown): ProblemKind => (error instanceof AppError ? error.kind : 'bug')
+export function kindOf(error: unknown): ProblemKind {
+  return error instanceof AppError ? error.kind : 'bug'
+}
 
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -22,10 +22,10 @@ interface Options {
   readonly now?: () => number
 }
 
-export const createHealth = (
+export function createHealth(
   required: Facts,
   { optional = {}, graceMs = 0, now = () => performance.now() }: Options = {},
-): Health => {
+): Health {
   let isStopping = false
   let lastWhole = now()
   return {

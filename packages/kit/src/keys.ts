@@ -7,7 +7,9 @@ export type Keys = readonly [string, ...string[]]
 /** A PEM block, or a single line. */
 const oneKey = /-----BEGIN[^-]+-----[\s\S]+?-----END[^-]+-----|\S[^\n]*/g
 
-export const splitKeys = (text: string): string[] => (text.match(oneKey) ?? []).map((key) => key.trim())
+export function splitKeys(text: string): string[] {
+  return (text.match(oneKey) ?? []).map((key) => key.trim())
+}
 
 const Key = z.string().min(32, 'expected at least 32 characters on each line')
 
@@ -18,4 +20,6 @@ export const Keys = z
   .pipe(z.tuple([Key], Key))
 
 /** A name by which people and commands distinguish keys; it does not reveal the key. */
-export const nameOfKey = (key: string): string => deriveKey(key, 'name of a key').toString('hex').slice(0, 12)
+export function nameOfKey(key: string): string {
+  return deriveKey(key, 'name of a key').toString('hex').slice(0, 12)
+}

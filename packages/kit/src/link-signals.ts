@@ -8,7 +8,7 @@ export interface LinkedSignal {
  * A signal that aborts with any of the given ones, and with a `TimeoutError` after `timeoutMs`. `AbortSignal.any` is
  * not used because Node 20 retains its listeners, and everything they reference, for the life of the process.
  */
-export const linkSignals = (signals: readonly AbortSignal[], timeoutMs?: number): LinkedSignal => {
+export function linkSignals(signals: readonly AbortSignal[], timeoutMs?: number): LinkedSignal {
   const controller = new AbortController()
   const pass = ({ target }: Pick<Event, 'target'>) => controller.abort((target as AbortSignal).reason)
   const late = () => controller.abort(new DOMException('It took too long', 'TimeoutError'))
@@ -25,5 +25,6 @@ export const linkSignals = (signals: readonly AbortSignal[], timeoutMs?: number)
 }
 
 /** Whether it aborted because of its timeout. */
-export const isLate = ({ reason }: AbortSignal): boolean =>
-  reason instanceof DOMException && reason.name === 'TimeoutError'
+export function isLate({ reason }: AbortSignal): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError'
+}

@@ -29,8 +29,8 @@ const withoutIds = (path: unknown): string =>
   String(path).replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, ':id')
 
 /** A logger that adds request, event and trace ids to every line, redacts secrets and names no user. */
-export const createLogger = ({ level, destination }: { level: string; destination?: DestinationStream }): Logger =>
-  pino(
+export function createLogger({ level, destination }: { level: string; destination?: DestinationStream }): Logger {
+  return pino(
     {
       level,
       base: null,
@@ -46,6 +46,7 @@ export const createLogger = ({ level, destination }: { level: string; destinatio
     },
     ...(destination ? [destination] : []),
   )
+}
 
 const bracketed = (name: string) => `["${name}"]`
 const pathOf = (name: string) => (name.includes('-') ? bracketed(name) : name)

@@ -18,16 +18,20 @@ export interface ObservedRequest {
 }
 
 /** Whether a request's URL asks for a long poll. */
-export const asksToWait = (url: string): boolean => /[?&]waitMs=[1-9]/.test(url)
+export function asksToWait(url: string): boolean {
+  return /[?&]waitMs=[1-9]/.test(url)
+}
 
 /** This process's metrics in Prometheus' text format. */
-export const readNumbers = (): Promise<string> => processRegistry.metrics()
+export function readNumbers(): Promise<string> {
+  return processRegistry.metrics()
+}
 
 /**
  * Serves this process's metrics on a separate address that no proxy of the product exposes, and starts Node's default
  * metrics: memory, CPU time, event-loop delay.
  */
-export const serveNumbers = (place: ListenAddress): Promise<HttpServer> => {
+export function serveNumbers(place: ListenAddress): Promise<HttpServer> {
   if (!processRegistry.getSingleMetric('process_cpu_seconds_total'))
     collectDefaultMetrics({ register: processRegistry })
   return listen(({ url }, response) => {
@@ -51,19 +55,22 @@ interface Numbers<Label extends string> {
 }
 
 /** Defines a process-wide metric at module load. Labels have few values, never ids. */
-export const defineCounter = <Label extends string>({ labelNames, ...numbers }: Numbers<Label>) =>
-  new Counter({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
+export function defineCounter<Label extends string>({ labelNames, ...numbers }: Numbers<Label>) {
+  return new Counter({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
+}
 /** `collect` sets the gauge whenever it is read. */
-export const defineGauge = <Label extends string>({
+export function defineGauge<Label extends string>({
   labelNames,
   ...numbers
-}: Numbers<Label> & { readonly collect?: (this: Gauge<Label>) => void }) =>
-  new Gauge({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
-export const defineHistogram = <Label extends string>({
+}: Numbers<Label> & { readonly collect?: (this: Gauge<Label>) => void }) {
+  return new Gauge({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
+}
+export function defineHistogram<Label extends string>({
   labelNames,
   ...numbers
-}: Numbers<Label> & { readonly buckets: number[] }) =>
-  new Histogram({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
+}: Numbers<Label> & { readonly buckets: number[] }) {
+  return new Histogram({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
+}
 
 const requests = defineHistogram({
   name: 'http_server_request_duration_seconds',
@@ -73,7 +80,7 @@ const requests = defineHistogram({
 })
 
 /** Counts a response under the part that sent it. */
-export const countRequest = ({ service, method, route, status, isHeld }: ObservedRequest, seconds: number): void => {
+export function countRequest({ service, method, route, status, isHeld }: ObservedRequest, seconds: number): void {
   const key = `${service} ${method} ${route} ${status} ${isHeld}`
   const known = requestSeries.get(key)
   const series = known ?? requests.labels({ service, method, route, status: String(status), held: String(isHeld) })
@@ -97,7 +104,7 @@ const handling = defineHistogram({
 })
 
 /** Counts a delivery; all services of a process share the metric. */
-export const countDelivery = ({
+export function countDelivery({
   consumer,
   outcome,
   attempt,
@@ -107,7 +114,7 @@ export const countDelivery = ({
   outcome: string
   attempt: number
   seconds: number
-}): void => {
+}): void {
   deliveries.inc({ consumer, outcome, redelivered: String(attempt > 1) })
   handling.observe({ consumer }, seconds)
 }
@@ -119,16 +126,18 @@ const jobRuns = defineCounter({
 })
 
 /** Counts the runs of a job. */
-export const countRuns = (service: string, job: Job): Job => ({
-  ...job,
-  run: async (...given) => {
-    try {
-      const result: unknown = await job.run(...given)
-      jobRuns.inc({ service, job: job.name, outcome: 'done' })
-      return result
-    } catch (error) {
-      jobRuns.inc({ service, job: job.name, outcome: 'failed' })
-      throw error
-    }
-  },
-})
+export function countRuns(service: string, job: Job): Job {
+  return {
+    ...job,
+    run: async (...given) => {
+      try {
+        const result: unknown = await job.run(...given)
+        jobRuns.inc({ service, job: job.name, outcome: 'done' })
+        return result
+      } catch (error) {
+        jobRuns.inc({ service, job: job.name, outcome: 'failed' })
+        throw error
+      }
+    },
+  }
+}

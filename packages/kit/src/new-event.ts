@@ -7,11 +7,11 @@ import { currentContext } from './work-context.ts'
  * A new envelope around `data`, linked to the current request or event. Pass `id` where a repeat must produce the same
  * event.
  */
-export const newEvent = <Contract extends EventContract>(
+export function newEvent<Contract extends EventContract>(
   contract: Contract,
   data: EventOf<Contract>['data'],
   { clock, id = randomUUID() }: { clock: Clock; id?: string },
-): EventOf<Contract> => {
+): EventOf<Contract> {
   const context = currentContext()
   return {
     id,

@@ -8,10 +8,10 @@ export interface Recent<Value> {
 }
 
 /** Keeps values of the total size `most`; each counts as `sizeOf` says, 1 by default, and as 1 at least. */
-export const createRecent = <Value extends object>(
+export function createRecent<Value extends object>(
   most: number,
   sizeOf: (value: Value) => number = () => 1,
-): Recent<Value> => {
+): Recent<Value> {
   const kept = new LRUCache<string, Value>({ maxSize: most, sizeCalculation: (value) => Math.max(1, sizeOf(value)) })
   return { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value), clear: () => kept.clear() }
 }

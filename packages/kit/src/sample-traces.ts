@@ -5,10 +5,10 @@ import type { tracing } from '@opentelemetry/sdk-node'
 const failedAttribute = 'verandah.failed'
 
 /** Samples a share of traces; the decision of the first span holds for the others. Failed spans are always sampled. */
-export const createSampler = (
+export function createSampler(
   { ParentBasedSampler, TraceIdRatioBasedSampler, SamplingDecision }: typeof tracing,
   share: number,
-): tracing.Sampler => {
+): tracing.Sampler {
   const usual = new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) })
   return {
     shouldSample: (parent, traceId, name, kind, attributes, links) =>
@@ -23,7 +23,7 @@ export const createSampler = (
  * The span of a failure: the given one if it is recorded, otherwise a new one below it with the same trace id. Spans
  * that succeed unsampled therefore cost nothing.
  */
-export const recordedSpan = (tracer: Tracer, span: Span, name: string, options: SpanOptions): Span => {
+export function recordedSpan(tracer: Tracer, span: Span, name: string, options: SpanOptions): Span {
   if (span.isRecording()) return span
   const attributes = { ...options.attributes, [failedAttribute]: true }
   return tracer.startSpan(name, { ...options, attributes }, trace.setSpan(ROOT_CONTEXT, span))

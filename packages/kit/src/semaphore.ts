@@ -1,5 +1,5 @@
 /** Limits concurrency to `max`; further work queues. */
-export const createSemaphore = (max: number) => {
+export function createSemaphore(max: number) {
   const waiting: (() => void)[] = []
   let watching: (() => void)[] = []
   let free = max

@@ -13,7 +13,7 @@ export class SettingsError extends Error {
  * What a setting holds, or the file that `NAME_FILE` names; undefined where it is absent or empty. Throws
  * `SettingsError`.
  */
-export const settingOf = (environment: Environment, name: string): string | undefined => {
+export function settingOf(environment: Environment, name: string): string | undefined {
   const value = environment[name]
   const file = environment[`${name}_FILE`]
   if (value !== undefined && value !== '') return value
@@ -30,10 +30,7 @@ export const settingOf = (environment: Environment, name: string): string | unde
  * Reads settings whose names are environment variables; an empty variable counts as absent. Each may come from a file,
  * which `NAME_FILE` names. Throws `SettingsError`.
  */
-export const readSettings = <Schema extends z.ZodObject>(
-  schema: Schema,
-  environment: Environment,
-): z.output<Schema> => {
+export function readSettings<Schema extends z.ZodObject>(schema: Schema, environment: Environment): z.output<Schema> {
   const given = Object.keys(schema.shape).flatMap((name) => {
     const value = settingOf(environment, name)
     return value === undefined ? [] : [[name, value] as const]
@@ -68,7 +65,7 @@ export const PublicUrl = z
   .describe('Address at which browsers reach the product; with https, cookies are `Secure` and HSTS is sent.')
 
 /** An address of MongoDB that names no user means the one that has the name of this process's only part. */
-export const asStoreUser = (url: string, password: string | undefined, parts: readonly string[]): string => {
+export function asStoreUser(url: string, password: string | undefined, parts: readonly string[]): string {
   const [part = ''] = parts
   const isOwn = password !== undefined && parts.length === 1 && !/\/\/[^/?]*@/.test(url)
   return withPassword(isOwn ? url.replace('//', `//${part}@`) : url, password)
@@ -78,7 +75,8 @@ export const asStoreUser = (url: string, password: string | undefined, parts: re
  * Puts a password behind the user of an address, or of each of several with commas between; one that is there already
  * stays.
  */
-export const withPassword = (url: string, password: string | undefined): string =>
-  password === undefined
+export function withPassword(url: string, password: string | undefined): string {
+  return password === undefined
     ? url
     : url.replace(/(\/\/[^@/:,]+)@/g, (_, user: string) => `${user}:${encodeURIComponent(password)}@`)
+}

@@ -20,24 +20,27 @@ const tracer = trace.getTracer('verandah')
 let isOn = false
 
 /** Whether this process exports spans. */
-export const isTracing = (): boolean => isOn
+export function isTracing(): boolean {
+  return isOn
+}
 
 /** W3C Trace Context of a request or an event: `traceparent`, `tracestate`. */
 export type TraceHeaders = Record<string, string>
 
 /** Headers that carry the current trace to the next process. */
-export const traceHeaders = (): TraceHeaders => {
+export function traceHeaders(): TraceHeaders {
   const headers: TraceHeaders = {}
   propagation.inject(context.active(), headers)
   return headers
 }
 
 /** Runs `work` within the trace of a request or an event. */
-export const inTraceOf = <Result>(headers: object, work: () => Result): Result =>
-  context.with(propagation.extract(ROOT_CONTEXT, headers), work)
+export function inTraceOf<Result>(headers: object, work: () => Result): Result {
+  return context.with(propagation.extract(ROOT_CONTEXT, headers), work)
+}
 
 /** Runs `work` inside a span; an error is recorded on it and rethrown. */
-export const inSpan = <Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> => {
+export function inSpan<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
   const startTime = Date.now()
   return tracer.startActiveSpan(name, options, async (span) => {
     try {
@@ -59,7 +62,7 @@ const isFault = (error: unknown, { kind }: SpanOptions): boolean =>
   !isTooEarly(error) && (kind === SpanKind.CONSUMER || httpStatusOf[kindOf(error)] >= 500)
 
 /** Opens a span for a response that other code writes, with the headers that propagate it. It is not made current. */
-export const openSpan = (name: string, attributes: Attributes) => {
+export function openSpan(name: string, attributes: Attributes) {
   const span = tracer.startSpan(name, ofServer, ROOT_CONTEXT)
   if (!isSpanContextValid(span.spanContext())) return noSpan
   const headers: TraceHeaders = {}
@@ -86,7 +89,7 @@ const ofServer: SpanOptions = { kind: SpanKind.SERVER }
 const noSpan = { headers: {} as Readonly<TraceHeaders>, ids: () => ({}), end: () => undefined }
 
 /** The log fields that identify a span. */
-export const idsOf = (span: Span | undefined): Readonly<Record<string, string>> => {
+export function idsOf(span: Span | undefined): Readonly<Record<string, string>> {
   const context = span?.spanContext()
   return context && isSpanContextValid(context) ? { traceId: context.traceId, spanId: context.spanId } : {}
 }

@@ -15,14 +15,14 @@ interface TlsPair {
 }
 
 /** Throws for files that cannot be read, and for a key of another certificate. */
-export const readTls = ({ certFile, keyFile }: TlsFiles): TlsPair => {
+export function readTls({ certFile, keyFile }: TlsFiles): TlsPair {
   const pair = { cert: readFileSync(certFile), key: readFileSync(keyFile) }
   createSecureContext(pair)
   return pair
 }
 
 /** Reads a renewed pair; undefined, with a line in the log, while the files hold none. */
-export const readRenewedTls = (files: TlsFiles, log: BusLog): TlsPair | undefined => {
+export function readRenewedTls(files: TlsFiles, log: BusLog): TlsPair | undefined {
   try {
     return readTls(files)
   } catch (error) {

@@ -10,6 +10,10 @@ export interface WorkContext {
 
 const storage = new AsyncLocalStorage<WorkContext>()
 
-export const runInContext = <Result>(context: WorkContext, work: () => Result): Result => storage.run(context, work)
+export function runInContext<Result>(context: WorkContext, work: () => Result): Result {
+  return storage.run(context, work)
+}
 
-export const currentContext = (): WorkContext | undefined => storage.getStore()
+export function currentContext(): WorkContext | undefined {
+  return storage.getStore()
+}

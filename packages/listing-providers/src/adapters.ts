@@ -23,7 +23,7 @@ type Deps = FeedsDeps & Parameters<typeof createDomainGroup>[0] & Parameters<typ
  * Creates the providers. Sample homes never appear among real ones: with one provider's key, the others send no
  * samples.
  */
-export const createProviders = (deps: Deps) => {
+export function createProviders(deps: Deps) {
   const { DOMAIN_CLIENT_ID, PROPTRACK_API_KEY, LISTING_MARKET_URL } = deps.settings
   const hasKey = (DOMAIN_CLIENT_ID ?? PROPTRACK_API_KEY) !== undefined
   const settings = { ...deps.settings, LISTING_MARKET_URL: hasKey ? undefined : LISTING_MARKET_URL }
@@ -33,7 +33,9 @@ export const createProviders = (deps: Deps) => {
 }
 
 /** Whether a provider's adverts come from the agency itself. */
-export const isFirstHand = (provider: string): boolean => provider === reaxmlId
+export function isFirstHand(provider: string): boolean {
+  return provider === reaxmlId
+}
 
 export const providerRoutes = [
   serve(receiveReaxmlRoute, receiveReaxml),

@@ -40,11 +40,11 @@ const calls = defineHistogram({
 })
 
 /** Requests a page from a provider and measures the call. Returns failures, never throws them. */
-export const callProvider = async (
+export async function callProvider(
   deps: CallProviderDeps,
   provider: ListingProvider,
   call: ProviderCall,
-): Promise<ProviderAnswer> => {
+): Promise<ProviderAnswer> {
   const end = calls.startTimer({ provider: provider.id })
   const answer = await askProvider(deps, provider, call)
   end({ outcome: answer.isOk ? 'answered' : answer.outcome })

@@ -26,7 +26,7 @@ const marginMs = 60_000
  * Manages the access token of a provider's API (OAuth 2.0, client credentials): one request for all waiters, cached
  * until shortly before it expires.
  */
-export const createAccessTokens = (credentials: ClientCredentials, clock: Clock) => {
+export function createAccessTokens(credentials: ClientCredentials, clock: Clock) {
   let held: Held | null = null
   let underWay: Promise<Held> | null = null
 

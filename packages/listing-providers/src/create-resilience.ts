@@ -30,7 +30,7 @@ const isWorthRetrying = (error: unknown): boolean => isFailure(error) && !isBrok
  * Creates one policy per provider, kept for the life of the process. Up to three attempts with jitter, delayed further
  * if the provider asks for it; after eight failures in a row the circuit opens for ten seconds.
  */
-export const createResilience = () => {
+export function createResilience() {
   const policies = new Map<string, IPolicy>()
   return {
     of: (providerId: string): IPolicy => {

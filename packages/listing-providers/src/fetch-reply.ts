@@ -22,7 +22,7 @@ const maxReplyBytes = 32 * 1024 * 1024
 /**
  * Calls a provider's API. Anything but a success becomes one of the three failures, with the provider's own message.
  */
-export const fetchReply = async (url: string, init: RequestInit, options: Options): Promise<Reply> => {
+export async function fetchReply(url: string, init: RequestInit, options: Options): Promise<Reply> {
   const { response, bytes } = await exchange(url, init)
   if (!response.ok) throw failureOf(response, textOf(bytes), options)
   const { status, headers } = response
@@ -87,7 +87,7 @@ const wordsOf = (error: unknown): string => {
 }
 
 /** Stops waiting on abort without ending the request, which others may wait for too. */
-export const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> => {
+export function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const gaveUp = () => new ProviderUnavailable('The search ended before there was an answer', { cause: signal.reason })
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(gaveUp())

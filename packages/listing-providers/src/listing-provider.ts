@@ -56,7 +56,10 @@ export interface ListingPage {
 }
 
 /** Returns why each provider cannot be searched yet, by its id; null if it can. */
-export const reasonsToWait = async (
+export async function reasonsToWait(
   providers: readonly Pick<ListingProvider, 'id' | 'waitsFor'>[],
-): Promise<ReadonlyMap<string, string | null>> =>
-  new Map(await Promise.all(providers.map(async ({ id, waitsFor }) => [id, (await waitsFor?.()) ?? null] as const)))
+): Promise<ReadonlyMap<string, string | null>> {
+  return new Map(
+    await Promise.all(providers.map(async ({ id, waitsFor }) => [id, (await waitsFor?.()) ?? null] as const)),
+  )
+}

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 
 /** A field that violates its documentation counts as unknown; only identity and address must be valid. */
-export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null)
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().catch(null)
+}
 
 export const text = optional(z.string())
 export const number = optional(z.number())
 
 /** Describes how a reply violates its documentation, for the report of rejected adverts. */
-export const issuesIn = ({ issues }: z.ZodError): string =>
-  issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ')
+export function issuesIn({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ')
+}

@@ -9,13 +9,15 @@ const maxLength = 20_000
  * Strips markup from an advert's text: decodes entities, separates paragraphs by an empty line, drops control
  * characters.
  */
-export const plainText = (source: string): string => {
+export function plainText(source: string): string {
   const text = looksLikeHtml.test(source) ? source.replace(/\s+/g, ' ') : source.replace(/\r\n?/g, '\n')
   return tidy(textOf(text)).slice(0, maxLength)
 }
 
 /** Strips markup from a title or a name: one line. */
-export const plainLine = (source: string): string => plainText(source).replace(/\s+/g, ' ').slice(0, 300)
+export function plainLine(source: string): string {
+  return plainText(source).replace(/\s+/g, ' ').slice(0, 300)
+}
 
 const textOf = (html: string): string => {
   const parts: string[] = []

@@ -40,7 +40,7 @@ export class ProviderRefused extends Error {
 }
 
 /** "Not found" is a valid answer. */
-export const nullWhenNotFound = (error: unknown): null => {
+export function nullWhenNotFound(error: unknown): null {
   if (error instanceof ProviderRefused && error.status === 404) return null
   throw error
 }

@@ -9,11 +9,11 @@ export const longestTickMs = 100
  * Aborts with a `TimeoutError` after `budgetMs` of working time, or with any of `signals`. The budget is spent in short
  * ticks, so that a blocked or starved process loses one tick, however long the stall.
  */
-export const createWorkingDeadline = (
+export function createWorkingDeadline(
   budgetMs: number,
   signals: readonly AbortSignal[] = [],
   startTimer: StartTimer = startSystemTimer,
-): LinkedSignal => {
+): LinkedSignal {
   const late = new AbortController()
   const linked = linkSignals([late.signal, ...signals])
   let clear = (): void => undefined

@@ -4,21 +4,22 @@ export interface WallClock {
   time: string
 }
 
-export const wallClockOf = (instant: number | string | Date, timeZone: string): WallClock => {
+export function wallClockOf(instant: number | string | Date, timeZone: string): WallClock {
   const shown = shownAsUtc(new Date(instant), timeZone).toISOString()
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
 }
 
 /** Returns the local time of a zone as if it were UTC: `2026-12-05T11:00:00.000Z` means 11 am there. */
-export const shownAsUtc = (time: Date, timeZone: string): Date =>
-  new Date(time.getTime() + offsetAt(time.getTime(), timeZone))
+export function shownAsUtc(time: Date, timeZone: string): Date {
+  return new Date(time.getTime() + offsetAt(time.getTime(), timeZone))
+}
 
 /**
  * Returns the instant, ISO 8601 in UTC, of the local time `2026-12-05T11:00`; null if that is not a valid time. A time
  * that daylight saving skips moves forward by the gap; of a time that occurs twice, the first is returned. A stated
  * offset is kept.
  */
-export const instantOf = (local: string, timeZone: string): string | null => {
+export function instantOf(local: string, timeZone: string): string | null {
   const text = local.trim()
   if (withOffset.test(text)) return isoOf(Date.parse(text))
   const shown = parseShown(text)
@@ -28,11 +29,12 @@ export const instantOf = (local: string, timeZone: string): string | null => {
 }
 
 /** True for a local time that occurs twice because clocks are set back. */
-export const isAmbiguous = (time: Date, timeZone: string): boolean =>
-  instantsOf(shownAsUtc(time, timeZone).getTime(), timeZone).length > 1
+export function isAmbiguous(time: Date, timeZone: string): boolean {
+  return instantsOf(shownAsUtc(time, timeZone).getTime(), timeZone).length > 1
+}
 
 /** Returns a zone's UTC offset at an instant, in milliseconds ahead of UTC. */
-export const offsetAt = (ms: number, timeZone: string): number => {
+export function offsetAt(ms: number, timeZone: string): number {
   const name = formatOf(timeZone)
     .formatToParts(ms)
     .find(({ type }) => type === 'timeZoneName')?.value

@@ -8,8 +8,8 @@ type StateCorrection = { locality: string; postcode: string; stateInFile: string
 /**
  * Parses corrections. Columns: locality, postcode, state_in_file, and the right state in state_in_australianpostcodes.
  */
-export const parseStateCorrections = (text: string): StateCorrection[] =>
-  readCsv(text).rows.map(({ line, cells }) => {
+export function parseStateCorrections(text: string): StateCorrection[] {
+  return readCsv(text).rows.map(({ line, cells }) => {
     const state = AustralianState.safeParse(cells.get('state_in_australianpostcodes'))
     if (!state.success) throw new Error(`Corrections, line ${line}, column state_in_australianpostcodes: not a state`)
     return {
@@ -19,6 +19,7 @@ export const parseStateCorrections = (text: string): StateCorrection[] =>
       state: state.data,
     }
   })
+}
 
 /** Finds the right state of a row by locality, postcode and state in the file. */
 export type StateLookup = (locality: string, postcode: string, state: string) => string

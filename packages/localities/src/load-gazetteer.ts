@@ -14,7 +14,7 @@ let builtInIndex: Promise<LocalityIndex> | undefined
 /**
  * Opens the gazetteer's index. Without a file it never changes, so a process builds it once for all of its services.
  */
-export const openLocalities = async (file: string): Promise<LocalityIndex> => {
+export async function openLocalities(file: string): Promise<LocalityIndex> {
   if (existsSync(file)) return createLocalityIndex(await loadGazetteer({ file }))
   builtInIndex ??= loadGazetteer().then(createLocalityIndex)
   return builtInIndex
@@ -24,7 +24,7 @@ export const openLocalities = async (file: string): Promise<LocalityIndex> => {
  * Loads the built-in gazetteer and, if `file` exists, its rows: an imported row replaces the built-in row with the same
  * id.
  */
-export const loadGazetteer = async ({ file }: { file?: string | undefined } = {}): Promise<GazetteerRow[]> => {
+export async function loadGazetteer({ file }: { file?: string | undefined } = {}): Promise<GazetteerRow[]> {
   const rows = new Map<string, GazetteerRow>()
   for (const row of await readBuiltIn()) rows.set(row.id, row)
   for (const row of file === undefined ? [] : await readImported(file)) rows.set(row.id, row)

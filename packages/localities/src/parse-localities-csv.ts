@@ -17,7 +17,7 @@ const bounds = { latitude: [-55, -9], longitude: [96, 169] } as const
  * Parses a list of localities. Rejected rows carry their line, column and reason; the others are kept. Throws if the
  * header lacks a column.
  */
-export const parseLocalitiesCsv = (text: string, stateOf: StateLookup = keepState): ParsedLocalities => {
+export function parseLocalitiesCsv(text: string, stateOf: StateLookup = keepState): ParsedLocalities {
   const file = readCsv(text)
   const missing = required.filter((column) => !file.columns.includes(column))
   if (missing.length > 0) {

@@ -7,7 +7,7 @@ type PreparedImport = { csv: string; kept: number; rejected: RejectedRow[] }
 const columns = ['locality', 'state', 'postcode', 'latitude', 'longitude', 'prominence'] as const
 
 /** Renders an operator's list as normalised CSV: each place once, with a prominence, in the order of the file. */
-export const prepareImport = (parsed: ParsedLocalities, builtIn: readonly GazetteerRow[]): PreparedImport => {
+export function prepareImport(parsed: ParsedLocalities, builtIn: readonly GazetteerRow[]): PreparedImport {
   const known = new Map(builtIn.map((row) => [row.id, row]))
   const highest = Math.max(0, ...countsOf(parsed.rows))
   const firstLines = new Map<string, number>()

@@ -6,7 +6,7 @@ export type RejectedRow = { line: number; column?: string; reason: string }
 type CsvFile = { columns: string[]; rows: CsvRow[]; rejected: RejectedRow[] }
 
 /** Parses a CSV text with a header line. Lines that cannot be parsed are rejected; the others are kept. */
-export const readCsv = (text: string): CsvFile => {
+export function readCsv(text: string): CsvFile {
   const rejected: RejectedRow[] = []
   const records = parse(text, {
     bom: true,

@@ -8,11 +8,7 @@ type ComparisonReport = { lines: string[]; wrong: number }
 const maxKm = 5
 
 /** Compares the gazetteer with the text of a full CSV and, if given, of the corrections to its states. */
-export const reportComparison = (
-  ours: readonly GazetteerRow[],
-  csv: string,
-  corrections?: string,
-): ComparisonReport => {
+export function reportComparison(ours: readonly GazetteerRow[], csv: string, corrections?: string): ComparisonReport {
   const known = corrections === undefined ? [] : parseStateCorrections(corrections)
   const reference = parseLocalitiesCsv(csv, lookUpState(known))
   const wrong = compareGazetteers(ours, reference.rows, maxKm)

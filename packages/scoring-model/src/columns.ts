@@ -32,7 +32,7 @@ export interface Columns {
 }
 
 /** Builds the columns that `rank` reads: once per list of homes, not once per ranking. */
-export const toColumns = (evaluated: readonly EvaluatedHome[]): Columns => {
+export function toColumns(evaluated: readonly EvaluatedHome[]): Columns {
   const sorted = evaluated
     .map(({ propertyId, evaluation }, home) => ({ propertyId, evaluation, home }))
     .sort((a, b) => compareIds(a.propertyId, b.propertyId))
@@ -63,10 +63,12 @@ const columnOf = (evaluations: readonly Evaluation[], valueOf: (evaluation: Eval
 }
 
 /** A criterion that is unknown for every home. */
-export const columnOfUnknown = (size: number): Column => ({
-  thousandths: new Uint16Array(size),
-  known: new Uint8Array(size),
-})
+export function columnOfUnknown(size: number): Column {
+  return {
+    thousandths: new Uint16Array(size),
+    known: new Uint8Array(size),
+  }
+}
 
 const presenceOf = (evaluations: readonly Evaluation[], extra: Extra): Column =>
   columnOf(evaluations, (evaluation) => (evaluation.extras.includes(extra) ? maxValue : null))

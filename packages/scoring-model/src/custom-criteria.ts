@@ -8,7 +8,7 @@ import { hasFact } from './facts.ts'
  * unknown. Any other is worth 10 if the features, detected features or description mention it without denying it, else
  * 0 (specification, section 9).
  */
-export const evaluateCustomCriteria = (home: HomeFacts, names: readonly string[]): Map<string, FactorValue> => {
+export function evaluateCustomCriteria(home: HomeFacts, names: readonly string[]): Map<string, FactorValue> {
   if (names.length === 0) return new Map()
   const features = presentFeatures([...home.features, ...home.detectedFeatures])
   const stated = wordsOf([...features, ...features.map(splitCamelCase)].join(' | '))

@@ -45,7 +45,7 @@ const calculated: Readonly<Record<Factor, (home: HomeFacts, preferences: Prefere
   features: evaluateFeatures,
 }
 
-export const evaluateProperty = ({ input, weights, filters }: EvaluationInput): Evaluation => {
+export function evaluateProperty({ input, weights, filters }: EvaluationInput): Evaluation {
   const preferences: Preferences = { ...idealOf(weights), locations: filters.locations ?? [] }
   const overridden: Factor[] = []
   const valueOf = (factor: Factor): FactorValue => {
@@ -78,16 +78,19 @@ const correctedIn = (criteria: Iterable<string>, overrides: ScoreOverrides | nul
 }
 
 /** Returns the ideal criteria that take part in scoring. */
-export const idealOf = ({
+export function idealOf({
   useFiltersForScoring,
   idealCriteria,
-}: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring'>): Pick<Preferences, 'ideal'> => ({
-  ideal: useFiltersForScoring ? idealCriteria : {},
-})
+}: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring'>): Pick<Preferences, 'ideal'> {
+  return {
+    ideal: useFiltersForScoring ? idealCriteria : {},
+  }
+}
 
 /** Returns the value of an unadvertised price as sent to the browser; null if there is no such price. */
-export const priceValueOf = (home: HomeFacts, weights: EvaluationInput['weights']): FactorValue =>
-  evaluateHiddenPrice(home, { ...idealOf(weights), locations: [] })
+export function priceValueOf(home: HomeFacts, weights: EvaluationInput['weights']): FactorValue {
+  return evaluateHiddenPrice(home, { ...idealOf(weights), locations: [] })
+}
 
 /**
  * Returns the buyer's own value for a factor, 0 to 10, or null if they gave none. `features` may be rated one by one:

@@ -17,18 +17,26 @@ const thousandthsPerScorePoint = (maxValue * thousandthsPerPoint) / 100
 export const unknownValue = maxValue / 2
 export const unknownThousandths = unknownValue * thousandthsPerPoint
 
-export const thousandthsOf = (value: number): number => Math.round(value * thousandthsPerPoint)
+export function thousandthsOf(value: number): number {
+  return Math.round(value * thousandthsPerPoint)
+}
 
-export const halvesOf = (weight: number): number => Math.round(weight * halvesPerWeight)
+export function halvesOf(weight: number): number {
+  return Math.round(weight * halvesPerWeight)
+}
 
 /** Rounds a factor's value to whole thousandths. */
-export const onGrid = (value: number): number => thousandthsOf(value) / thousandthsPerPoint
+export function onGrid(value: number): number {
+  return thousandthsOf(value) / thousandthsPerPoint
+}
 
 /** Returns the divisor that turns thousandths times halves into points of a score out of 100. */
-export const pointDivisor = (totalHalves: number): number => totalHalves * thousandthsPerScorePoint
+export function pointDivisor(totalHalves: number): number {
+  return totalHalves * thousandthsPerScorePoint
+}
 
 /** Returns the weighted mean from 0 to 100, rounded half up. Exact: all operands are whole numbers far below 2^53. */
-export const scoreOf = (weightedThousandths: number, totalHalves: number): number => {
+export function scoreOf(weightedThousandths: number, totalHalves: number): number {
   const divisor = pointDivisor(totalHalves)
   return Math.floor((2 * weightedThousandths + divisor) / (2 * divisor))
 }

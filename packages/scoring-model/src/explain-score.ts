@@ -22,7 +22,7 @@ const words: Readonly<Record<Factor | Extra, string>> = {
 }
 
 /** Describes a score in one sentence, most important first: "Strong on location and price; land size unknown." */
-export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): string => {
+export function explainScore({ breakdown }: Pick<PropertyScore, 'breakdown'>): string {
   if (breakdown.every(({ kind }) => kind === 'neutral')) return 'No weights are set, so every home scores the same.'
   const factors = breakdown.filter(({ kind }) => kind === 'factor').map(withoutOwnIdeal)
   const custom = breakdown.filter(({ kind }) => kind === 'custom')

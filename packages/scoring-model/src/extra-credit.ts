@@ -13,7 +13,9 @@ export const extraWeights: Readonly<Record<Extra, number>> = {
   modernInterior: 0.5,
 }
 
-export const extrasOf = (home: HomeFacts): Extra[] => extras.filter((extra) => isPresent[extra](home))
+export function extrasOf(home: HomeFacts): Extra[] {
+  return extras.filter((extra) => isPresent[extra](home))
+}
 
 const isPresent: Readonly<Record<Extra, (home: HomeFacts) => boolean>> = {
   premiumFeatures: (home) => home.hasPremiumFeatures,

@@ -94,7 +94,7 @@ const factOfKey: ReadonlyMap<string, FactClaim> = new Map(
 const stars = /^(?:at least )?(10|\d(?:\.\d)?)(?: or more)? stars?(?: or more)?(?: energy rating| nathers)?$/
 
 /** Returns the fact that a criterion names, in the singular or plural; null for any other text. */
-export const factNamed = (criterion: string): FactClaim | null => {
+export function factNamed(criterion: string): FactClaim | null {
   const key = keyOf(criterion)
   const rating = stars.exec(key)?.[1]
   if (rating !== undefined) return { name: 'energyRating', value: rating }
@@ -105,9 +105,12 @@ export const factNamed = (criterion: string): FactClaim | null => {
 export const wishableFacts: readonly FactClaim[] = names.map(([name, value]) => ({ name, value }))
 
 /** Formats a wish in words that `factNamed` parses back to the same wish: "Own pool", "At least 6 stars". */
-export const wishWords = ({ name, value }: FactClaim): string =>
-  names.find((known) => known[0] === name && known[1] === value)?.[2][0] ??
-  (name === 'energyRating' ? `At least ${value} stars` : `${name} ${value}`)
+export function wishWords({ name, value }: FactClaim): string {
+  return (
+    names.find((known) => known[0] === name && known[1] === value)?.[2][0] ??
+    (name === 'energyRating' ? `At least ${value} stars` : `${name} ${value}`)
+  )
+}
 
 const yesNo = (words: string) => ({ yes: words, no: `No ${words.charAt(0).toLowerCase()}${words.slice(1)}` })
 
@@ -153,5 +156,6 @@ const words: Readonly<Record<FactName, Readonly<Record<string, string>>>> = {
 }
 
 /** Formats a fact in a few words: "NBN FTTP", "No pool", "6.5 stars". */
-export const factWords = ({ name, value }: FactClaim): string =>
-  words[name][value] ?? (name === 'energyRating' ? `${value}-star energy rating` : `School zone: ${value}`)
+export function factWords({ name, value }: FactClaim): string {
+  return words[name][value] ?? (name === 'energyRating' ? `${value}-star energy rating` : `School zone: ${value}`)
+}

@@ -16,13 +16,13 @@ export interface KnownFacts {
 }
 
 /** Returns the known value of a fact; the buyer's own entry overrides adverts. */
-export const knownValueOf = ({ facts, overrides }: KnownFacts, name: FactName): string | null => {
+export function knownValueOf({ facts, overrides }: KnownFacts, name: FactName): string | null {
   const isNamed = (claim: FactClaim) => claim.name === name
   return (overrides?.facts?.find(isNamed) ?? facts.find(isNamed))?.value ?? null
 }
 
 /** Whether a home has the wished fact, or better; null if unknown. "6" stars means six or more. */
-export const hasFact = (known: KnownFacts, { name, value: wanted }: FactClaim): boolean | null => {
+export function hasFact(known: KnownFacts, { name, value: wanted }: FactClaim): boolean | null {
   const value = knownValueOf(known, name)
   if (value === null) return null
   const values: readonly string[] | null = factValues[name]
@@ -35,23 +35,25 @@ export const hasFact = (known: KnownFacts, { name, value: wanted }: FactClaim): 
 type Wishing = Pick<SearchFilters, 'facts'>
 
 /** Whether a home has every must of the search; null if none is known to be missing and at least one is unknown. */
-export const hasMusts = (home: KnownFacts, { facts: wishes = [] }: Wishing): boolean | null => {
+export function hasMusts(home: KnownFacts, { facts: wishes = [] }: Wishing): boolean | null {
   const answers = wishes.filter(({ wish }) => wish === 'must').map((wish) => hasFact(home, wish))
   if (answers.includes(false)) return false
   return answers.includes(null) ? null : true
 }
 
 /** Whether no must of the search is known to be missing. */
-export const meetsWishes = (home: KnownFacts, wishing: Wishing): boolean => hasMusts(home, wishing) !== false
+export function meetsWishes(home: KnownFacts, wishing: Wishing): boolean {
+  return hasMusts(home, wishing) !== false
+}
 
 /**
  * Adds the facts that a search prefers to the weights, as criteria of medium weight; a criterion that already names the
  * fact is kept.
  */
-export const withWishes = <Weighed extends Pick<Weights, 'additionalCriteria'>>(
+export function withWishes<Weighed extends Pick<Weights, 'additionalCriteria'>>(
   weights: Weighed,
   { facts: wishes = [] }: Wishing,
-): Weighed => {
+): Weighed {
   const { additionalCriteria: own } = weights
   const isNamed = (wish: FactClaim) =>
     Object.keys(own).some((name) => {

@@ -9,23 +9,21 @@ import { sortKeyOf } from './sort-key.ts'
 import type { Weighing } from './weigh-evaluation.ts'
 
 /** What packed evaluations depend on besides the home and the places searched: they are rebuilt if it differs. */
-export const packedFor = (weights: EvaluationInput['weights']): unknown[] => [
-  scoringRule,
-  idealOf(weights),
-  keysIn(weights),
-]
+export function packedFor(weights: EvaluationInput['weights']): unknown[] {
+  return [scoringRule, idealOf(weights), keysIn(weights)]
+}
 
 /**
  * Packs values as comma-separated thousandths: factors, own criteria sorted by key, extras, and 1 for a home over
  * the budget. Unknown and absent values are empty.
  */
-export const packEvaluation = ({
+export function packEvaluation({
   values,
   custom,
   extras: present,
   isOverBudget,
-}: Omit<Evaluation, 'overridden'>): string =>
-  [
+}: Omit<Evaluation, 'overridden'>): string {
+  return [
     ...[
       ...factors.map((factor) => values[factor]),
       ...[...custom.keys()].sort().map((key) => custom.get(key) ?? null),
@@ -33,6 +31,7 @@ export const packEvaluation = ({
     ].map((value) => (value === null ? '' : thousandthsOf(value))),
     isOverBudget ? 1 : '',
   ].join(',')
+}
 
 /** Computes the same sort key as `weighEvaluation`, from packed evaluations for the same criteria. */
 export const sortPacked = (weights: Weighing): ((packed: string) => number) => {

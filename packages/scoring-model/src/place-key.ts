@@ -1,8 +1,10 @@
 /** Normalises a place name: ignores case, punctuation and the two spellings of Saint and Mount. */
-export const placeKey = (name: string): string => wordsOfPlace(name).join(' ')
+export function placeKey(name: string): string {
+  return wordsOfPlace(name).join(' ')
+}
 
-export const wordsOfPlace = (name: string): string[] =>
-  name
+export function wordsOfPlace(name: string): string[] {
+  return name
     .toLowerCase()
     .normalize('NFKD')
     .replace(/['’.]|\p{M}/gu, '')
@@ -10,5 +12,6 @@ export const wordsOfPlace = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .map((word) => sameWords.get(word) ?? word)
+}
 
 const sameWords: ReadonlyMap<string, string> = new Map(Object.entries({ saint: 'st', mount: 'mt', mountain: 'mtn' }))

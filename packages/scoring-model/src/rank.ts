@@ -23,13 +23,13 @@ interface Sums {
 /**
  * Ranks all homes by new weights in linear time: the same scores and order as `weighEvaluation` and `compareScored`.
  */
-export const rank = (columns: Columns, weights: Weighing): Ranking => {
+export function rank(columns: Columns, weights: Weighing): Ranking {
   const sums = sumRows(columns, weights)
   return orderRows(columns, scoreRows(sums), sums.known)
 }
 
 /** Scores before rounding, 0 to 100, in the order of the given homes. */
-export const exactScores = (columns: Columns, weights: Weighing): Float64Array => {
+export function exactScores(columns: Columns, weights: Weighing): Float64Array {
   const { weightedThousandths, halves } = sumRows(columns, weights)
   const scores = new Float64Array(halves.length)
   for (let row = 0; row < scores.length; row++) {

@@ -17,11 +17,11 @@ type Line = Omit<BreakdownLine, 'reason' | 'from' | 'ideal'>
 type Reason = Pick<BreakdownLine, 'reason' | 'from' | 'ideal'>
 
 /** Adds to each line of a breakdown what is known, with numbers, its source, and whether an ideal is met. */
-export const withReasons = (
+export function withReasons(
   breakdown: readonly BreakdownLine[],
   home: Evidenced,
   weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring'> & Pick<OwnWeights, 'places'>,
-): BreakdownLine[] => {
+): BreakdownLine[] {
   const { ideal } = idealOf(weights)
   const placeOf = ({ name }: Line) => weights.places?.find((place) => place.name === name)
   return breakdown.map((line) => ({
@@ -125,7 +125,7 @@ const priceReason = (home: Evidenced, { minPrice, maxPrice }: IdealCriteria): st
 }
 
 /** "$640", "$40k", "$1.25M". */
-export const moneyText = (amount: number): string => {
+export function moneyText(amount: number): string {
   if (amount < 1_000) return `$${amount}`
   if (amount < 999_500) return `$${Math.round(amount / 1_000)}k`
   return `$${Number((amount / 1_000_000).toFixed(2))}M`

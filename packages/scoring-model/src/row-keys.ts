@@ -16,23 +16,33 @@ export interface Criterion {
 }
 
 /** The factors, then the buyer's own criteria. */
-export const criteriaOf = (weights: OwnWeights): Criterion[] => [
-  ...factors.map((name) => ({ kind: 'factor' as const, name })),
-  ...ownCriteriaOf(weights).map(({ kind, name, key }) => ({ kind, name, ...(kind === 'place' && { key }) })),
-]
+export function criteriaOf(weights: OwnWeights): Criterion[] {
+  return [
+    ...factors.map((name) => ({ kind: 'factor' as const, name })),
+    ...ownCriteriaOf(weights).map(({ kind, name, key }) => ({ kind, name, ...(kind === 'place' && { key }) })),
+  ]
+}
 
 /** The weight of a criterion; 0 where it has none. */
-export const weightOf = (weights: Weighing, { kind, name }: Criterion): number =>
-  (kind === 'factor'
-    ? weights[name as Factor]
-    : ownCriteriaOf(weights).find((own) => own.kind === kind && own.name === name)?.weight) ?? 0
+export function weightOf(weights: Weighing, { kind, name }: Criterion): number {
+  return (
+    (kind === 'factor'
+      ? weights[name as Factor]
+      : ownCriteriaOf(weights).find((own) => own.kind === kind && own.name === name)?.weight) ?? 0
+  )
+}
 
-export const columnIn = (columns: Columns, { kind, name, key = name }: Criterion): Column =>
-  (kind === 'factor' ? columns.factors[name as Factor] : columns.custom.get(key)) ??
-  columnOfUnknown(columns.homes.length)
+export function columnIn(columns: Columns, { kind, name, key = name }: Criterion): Column {
+  return (
+    (kind === 'factor' ? columns.factors[name as Factor] : columns.custom.get(key)) ??
+    columnOfUnknown(columns.homes.length)
+  )
+}
 
 /** Whether an unknown value of a criterion counts half, and does not leave the mean. */
-export const countsUnknown = ({ kind, name }: Criterion): boolean => kind !== 'factor' || name !== 'location'
+export function countsUnknown({ kind, name }: Criterion): boolean {
+  return kind !== 'factor' || name !== 'location'
+}
 
 /** A value that a home would have if its advert stated it. */
 export interface AssumedValue {

@@ -9,7 +9,7 @@ interface Shares {
 }
 
 /** Largest remainder method: whole shares that add up to `total`. Of equal remainders, the earlier one wins. */
-export const shareOut = ({ total, numerators, divisor, limits }: Shares): number[] => {
+export function shareOut({ total, numerators, divisor, limits }: Shares): number[] {
   const shares = numerators.map((numerator) => Math.floor(numerator / divisor))
   const byRemainder = numerators
     .map((numerator, index) => ({ index, remainder: numerator % divisor }))

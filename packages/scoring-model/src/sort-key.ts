@@ -9,5 +9,6 @@ interface Ordered {
 const knownPerStep = 1024
 
 /** What ranked lists sort by, descending: the score, then inside the budget, then how much is known. */
-export const sortKeyOf = ({ score, isOverBudget, known }: Ordered): number =>
-  score + (isOverBudget ? 0 : 0.5) + known / knownPerStep
+export function sortKeyOf({ score, isOverBudget, known }: Ordered): number {
+  return score + (isOverBudget ? 0 : 0.5) + known / knownPerStep
+}

@@ -31,7 +31,7 @@ const priceStepAud = 5_000
  * What could be stated of a criterion, from the worst to the best; none of what cannot be asked. Prices rise in worth
  * as they fall; a price below the buyer's range is not among them.
  */
-export const statementsOf = ({ kind, name }: Criterion, { ideal, maxPrice }: Asked): Statement[] => {
+export function statementsOf({ kind, name }: Criterion, { ideal, maxPrice }: Asked): Statement[] {
   if (kind === 'place') return []
   if (kind === 'custom') return factNamed(name) === null ? [] : hasOrNot
   const preferences: Preferences = { ideal, locations: [] }

@@ -29,7 +29,7 @@ const kmPerDegree = 111.2
 const aboutKm = 1
 
 /** Whole minutes from one place to another, estimated from the straight line; 0 within fifty metres. */
-export const estimateMinutes = (from: Point, to: Point, mode: PlaceMode): number => {
+export function estimateMinutes(from: Point, to: Point, mode: PlaceMode): number {
   const straightKm = straightKmBetween(from, to)
   const isAbout = from.isAtDoor === false || to.isAtDoor === false
   if (straightKm < 0.05 && !isAbout) return 0

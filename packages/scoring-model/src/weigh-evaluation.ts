@@ -17,20 +17,22 @@ type Weighed = Omit<BreakdownLine, 'points' | 'outOf'>
 export type CurrentScore = PropertyScore & { rule: typeof scoringRule; sortKey: number }
 
 /** Whether a stored score was made by the current rule. */
-export const isCurrent = <Score extends Pick<PropertyScore, 'rule' | 'sortKey'>>(
+export function isCurrent<Score extends Pick<PropertyScore, 'rule' | 'sortKey'>>(
   score: Score,
-): score is Score & Pick<CurrentScore, 'rule' | 'sortKey'> =>
-  score.rule === scoringRule && typeof score.sortKey === 'number'
+): score is Score & Pick<CurrentScore, 'rule' | 'sortKey'> {
+  return score.rule === scoringRule && typeof score.sortKey === 'number'
+}
 
 /** Scores one home from 0 to 100 with reasons: evaluates and weighs in one call (specification, section 9). */
-export const scoreProperty = ({ input, weights, filters }: EvaluationInput & { weights: Weights }): CurrentScore =>
-  weighEvaluation(evaluateProperty({ input, weights, filters }), weights)
+export function scoreProperty({ input, weights, filters }: EvaluationInput & { weights: Weights }): CurrentScore {
+  return weighEvaluation(evaluateProperty({ input, weights, filters }), weights)
+}
 
 /**
  * Scores an evaluated home: the weighted mean of its criteria, scaled to 100, with its breakdown and coverage. A
  * criterion that is not known counts half its points.
  */
-export const weighEvaluation = (evaluation: Evaluation, weights: Weighing): CurrentScore => {
+export function weighEvaluation(evaluation: Evaluation, weights: Weighing): CurrentScore {
   const criteria = [...factorsOf(evaluation, weights), ...ownOf(evaluation, weights)].filter(({ weight }) => weight > 0)
   const judged = criteria.filter(isJudged)
   const unknown = judged.filter(({ value }) => value === null)
@@ -49,8 +51,9 @@ export const weighEvaluation = (evaluation: Evaluation, weights: Weighing): Curr
 }
 
 /** Location cannot be judged, for any home, where the buyer searched no place. */
-export const isJudged = ({ kind, name, value }: Pick<BreakdownLine, 'kind' | 'name' | 'value'>): boolean =>
-  value !== null || kind !== 'factor' || name !== 'location'
+export function isJudged({ kind, name, value }: Pick<BreakdownLine, 'kind' | 'name' | 'value'>): boolean {
+  return value !== null || kind !== 'factor' || name !== 'location'
+}
 
 const factorsOf = ({ values, overridden, isPriceHidden }: Evaluation, weights: Weighing): Weighed[] =>
   factors.map((name) => ({

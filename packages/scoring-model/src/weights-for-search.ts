@@ -7,5 +7,6 @@ type Weighed = Pick<Weights, 'additionalCriteria' | 'idealCriteria' | 'isIdealAp
  * The weights that a search pins: with the facts that it prefers, and with its own filters as an ideal that follows the
  * brief.
  */
-export const weightsForSearch = <Own extends Weighed>(weights: Own, filters: SearchFilters): Own =>
-  withWishes(weights.isIdealApart === false ? { ...weights, idealCriteria: idealOf(filters) } : weights, filters)
+export function weightsForSearch<Own extends Weighed>(weights: Own, filters: SearchFilters): Own {
+  return withWishes(weights.isIdealApart === false ? { ...weights, idealCriteria: idealOf(filters) } : weights, filters)
+}

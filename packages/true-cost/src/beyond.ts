@@ -6,14 +6,15 @@ import { inForce, shown } from './tables/in-force.ts'
 import type { StateTable } from './tables/types.ts'
 
 /** Reliefs that may help these buyers further and are not computed. */
-export const otherReliefsOf = (purchase: Purchase, { mentions }: StateTable): KnownCost['otherReliefs'] =>
-  inForce(mentions, purchase)
+export function otherReliefsOf(purchase: Purchase, { mentions }: StateTable): KnownCost['otherReliefs'] {
+  return inForce(mentions, purchase)
     .filter(({ when = {} }) => whyNot(when, { purchase, value: 0, judged: purchase.buyers }) === null)
     .filter(({ minimumAge = 0 }) => purchase.buyers.some(({ age = minimumAge }) => age >= minimumAge))
     .map((mention) => ({ sentence: mention.sentence, source: shown(mention) }))
+}
 
 /** What is asked for and not computed, by name. */
-export const declinedOf = ({ buyers, property, buildCents, finance }: Purchase, { foreignSurcharge }: StateTable) => {
+export function declinedOf({ buyers, property, buildCents, finance }: Purchase, { foreignSurcharge }: StateTable) {
   const isForeign = buyers.some(({ residency }) => residency === 'other')
   return [
     isForeign && foreignSurcharge.some(({ bps }) => bps !== null)

@@ -6,7 +6,7 @@ import type { Tables } from './tables/types.ts'
 const highestCents = 100_000_000_000
 
 /** Why nothing can be computed of a purchase, or null. Names the field and the remedy. */
-export const whyNotComputed = (purchase: Purchase, { states }: Tables): string | null => {
+export function whyNotComputed(purchase: Purchase, { states }: Tables): string | null {
   const { price, heldBy, state } = purchase
   if (price === null) return 'The price is not shown, so nothing is computed from it.'
   if (heldBy !== 'people') return `Duty of a ${heldBy} is not computed: ask a lawyer or the ${states[state].office}.`

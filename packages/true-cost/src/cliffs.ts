@@ -6,7 +6,7 @@ import type { Cliff } from './result.ts'
 import type { Tables } from './tables/types.ts'
 
 /** Every step of duty, grants and schemes within a tenth of the price, cheapest first. Empty without a price. */
-export const cliffsNear = (purchase: Purchase, tables: Tables): Cliff[] => {
+export function cliffsNear(purchase: Purchase, tables: Tables): Cliff[] {
   if (purchase.price === null || whyNotComputed(purchase, tables) !== null) return []
   const { from, to } = purchase.price
   const window = { from: Math.floor(from * 0.9), to: Math.ceil(to * 1.1) }

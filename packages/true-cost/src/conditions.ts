@@ -20,7 +20,7 @@ export const whyOtherKind: Check = (condition, asked) => firstOf(kindChecks, con
 /** The same for the buyers only. */
 export const whyNotThese: Check = (condition, asked) => firstOf(buyerChecks, condition, asked)
 
-export const whyOutside = ({ aboveCents, upToCents, underCents }: ValueBounds, value: Cents): string | null => {
+export function whyOutside({ aboveCents, upToCents, underCents }: ValueBounds, value: Cents): string | null {
   if (aboveCents !== undefined && value <= aboveCents) return `Only for a value above ${dollars(aboveCents)}.`
   if (upToCents !== undefined && value > upToCents) return `Only up to ${dollars(upToCents)}.`
   if (underCents !== undefined && value >= underCents) return `Only under ${dollars(underCents)}.`
@@ -108,11 +108,12 @@ const whyIncome = (buyers: readonly Buyer[], most: Cents): string | null => {
 }
 
 /** Together, a year; null while one is not known. */
-export const incomeOf = (buyers: readonly Buyer[]): Cents | null =>
-  buyers.reduce<Cents | null>(
+export function incomeOf(buyers: readonly Buyer[]): Cents | null {
+  return buyers.reduce<Cents | null>(
     (sum, { incomeCents }) => (sum === null || incomeCents === undefined ? null : sum + incomeCents),
     0,
   )
+}
 
 const countOf = (buyers: readonly Buyer[], is: (buyer: Buyer) => boolean): string => {
   const count = buyers.filter(is).length

@@ -19,7 +19,7 @@ import { dutyThresholds, grantThresholds, schemeThresholds, within } from './thr
 import { cashTotal, yearlyTotal } from './totals.ts'
 
 /** What a purchase costs its buyers: every line with its formula, source and date. An estimate, no advice. */
-export const costOfHome = (purchase: Purchase, tables: Tables): CostOfHome => {
+export function costOfHome(purchase: Purchase, tables: Tables): CostOfHome {
   const { price, state } = purchase
   const reason = whyNotComputed(purchase, tables)
   if (price === null || reason !== null) return { known: false, reason: reason ?? '' }
@@ -49,12 +49,12 @@ export const costOfHome = (purchase: Purchase, tables: Tables): CostOfHome => {
 }
 
 /** The ends of the range, and both sides of every step and kink between them. */
-export const pricesOf = (
+export function pricesOf(
   purchase: Purchase,
   { from, to }: Range,
   rules: DutyRules,
   { states, federal }: Tables,
-): number[] => {
+): number[] {
   const grants = grantsOf(purchase, states[purchase.state])
   const inside = within(
     [

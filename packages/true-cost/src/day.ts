@@ -16,12 +16,17 @@ const months = [
   'December',
 ]
 
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+export function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+  )
+}
 
 /** "30 June 2027". */
-export const longDay = (day: Day): string =>
-  `${String(Number(day.slice(8)))} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`
+export function longDay(day: Day): string {
+  return `${String(Number(day.slice(8)))} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`
+}
 
-export const shiftedDay = (day: Day, by: number): Day =>
-  new Date(Date.parse(day) + by * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+export function shiftedDay(day: Day, by: number): Day {
+  return new Date(Date.parse(day) + by * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}

@@ -6,7 +6,7 @@ import { inForce } from './tables/in-force.ts'
 import type { DebtLimitTable } from './tables/types.ts'
 
 /** All debts against the income of a year, and the limit that binds lenders. */
-export const debtToIncome = (purchase: Purchase, loan: Figure, tables: readonly DebtLimitTable[]): DebtToIncome => {
+export function debtToIncome(purchase: Purchase, loan: Figure, tables: readonly DebtLimitTable[]): DebtToIncome {
   const income = incomeOf(purchase.buyers)
   if (income === null || income === 0) return { known: false, reason: 'Enter every buyer’s income.' }
   if (!loan.known) return { known: false, reason: loan.reason }

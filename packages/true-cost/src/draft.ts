@@ -9,25 +9,33 @@ export interface Draft extends Omit<Line, 'sentence'> {
   say: (amount: string) => string
 }
 
-export const known = (amount: Range, isAbout = false): Figure => ({ known: true, amount, isAbout })
+export function known(amount: Range, isAbout = false): Figure {
+  return { known: true, amount, isAbout }
+}
 
-export const unknown = (reason: string): Figure => ({ known: false, reason })
+export function unknown(reason: string): Figure {
+  return { known: false, reason }
+}
 
-export const sourcesOf = (entries: readonly Sourced[]): SourceShown[] => entries.map(shown)
+export function sourcesOf(entries: readonly Sourced[]): SourceShown[] {
+  return entries.map(shown)
+}
 
 /** What the buyer entered. */
-export const ownDraft = (id: LineId, label: string, cents: number, effect: Draft['effect'] = 'adds'): Draft => ({
-  id,
-  label,
-  figure: known(exactly(cents)),
-  effect,
-  how: 'your figure',
-  say: (amount) => `${label}: ${amount}, as you entered it.`,
-  sources: [],
-})
+export function ownDraft(id: LineId, label: string, cents: number, effect: Draft['effect'] = 'adds'): Draft {
+  return {
+    id,
+    label,
+    figure: known(exactly(cents)),
+    effect,
+    how: 'your figure',
+    say: (amount) => `${label}: ${amount}, as you entered it.`,
+    sources: [],
+  }
+}
 
 /** One line that holds the amounts of the same line at several prices. */
-export const joinDrafts = (drafts: readonly Draft[]): Line => {
+export function joinDrafts(drafts: readonly Draft[]): Line {
   const [first] = drafts
   if (first === undefined) throw new RangeError('A line needs at least one price.')
   const figure = joinFigures(drafts.map((draft) => draft.figure))
@@ -41,7 +49,7 @@ export const joinDrafts = (drafts: readonly Draft[]): Line => {
   }
 }
 
-export const joinFigures = (figures: readonly Figure[]): Figure => {
+export function joinFigures(figures: readonly Figure[]): Figure {
   const amounts: Range[] = []
   let isAbout = false
   for (const figure of figures) {
@@ -52,8 +60,9 @@ export const joinFigures = (figures: readonly Figure[]): Figure => {
   return known(envelope(amounts), isAbout)
 }
 
-export const amountText = (figure: Figure & { known: true }): string =>
-  `${figure.isAbout ? 'about ' : ''}${dollarRange(figure.amount)}`
+export function amountText(figure: Figure & { known: true }): string {
+  return `${figure.isAbout ? 'about ' : ''}${dollarRange(figure.amount)}`
+}
 
 const distinct = (sources: readonly SourceShown[]): SourceShown[] => [
   ...new Map(sources.map((one) => [`${one.source.name} ${one.readOn}`, one])).values(),

@@ -15,7 +15,7 @@ export interface Figures {
 }
 
 /** The two figures of `costOfHome` alone, for lists of many homes. Null where either is not known. */
-export const figuresOf = (purchase: Purchase, tables: Tables): Figures | null => {
+export function figuresOf(purchase: Purchase, tables: Tables): Figures | null {
   const { price, state } = purchase
   if (price === null || whyNotComputed(purchase, tables) !== null) return null
   const rules = dutyRulesOf(purchase, tables.states[state])

@@ -11,20 +11,26 @@ export interface GrantAt {
 }
 
 /** The grants of a state on the dates of a purchase, or why they are not known. */
-export const grantsOf = (purchase: Purchase, { state, grants }: StateTable): readonly Grant[] | { reason: string } => {
+export function grantsOf(purchase: Purchase, { state, grants }: StateTable): readonly Grant[] | { reason: string } {
   const now = inForce(grants, purchase)
   return grants.length > 0 && now.length === 0 ? { reason: whyUnknown(`The grant in ${state}`, grants, purchase) } : now
 }
 
 /** The largest grant that the buyers get at a price; grants of one state exclude each other. */
-export const grantAt = (purchase: Purchase, price: Cents, grants: readonly Grant[]): GrantAt | null =>
-  grants
-    .filter((grant) => whyNoGrant(grant, purchase, price) === null)
-    .map((grant) => ({ grant, amount: { from: grant.isUpTo === true ? 0 : grant.amountCents, to: grant.amountCents } }))
-    .toSorted((one, other) => other.amount.to - one.amount.to)[0] ?? null
+export function grantAt(purchase: Purchase, price: Cents, grants: readonly Grant[]): GrantAt | null {
+  return (
+    grants
+      .filter((grant) => whyNoGrant(grant, purchase, price) === null)
+      .map((grant) => ({
+        grant,
+        amount: { from: grant.isUpTo === true ? 0 : grant.amountCents, to: grant.amountCents },
+      }))
+      .toSorted((one, other) => other.amount.to - one.amount.to)[0] ?? null
+  )
+}
 
 /** Why the buyers get no grant, or null if they do. */
-export const whyNoGrant = (grant: Grant, purchase: Purchase, price: Cents): string | null => {
+export function whyNoGrant(grant: Grant, purchase: Purchase, price: Cents): string | null {
   const { value: bounds, ...when } = grant.when
   const asked: Asked = { purchase, value: price, judged: purchase.buyers }
   const why = whyNot(when, asked)
@@ -35,15 +41,17 @@ export const whyNoGrant = (grant: Grant, purchase: Purchase, price: Cents): stri
 }
 
 /** The bounds of the price, elsewhere than usual in the north of Western Australia. */
-export const boundsOf = ({ when, northValue }: Grant, { isNorthOf26thParallel }: Purchase) =>
-  isNorthOf26thParallel === true && northValue !== undefined ? northValue : when.value
+export function boundsOf({ when, northValue }: Grant, { isNorthOf26thParallel }: Purchase) {
+  return isNorthOf26thParallel === true && northValue !== undefined ? northValue : when.value
+}
 
 /** Whether the buyers get each grant at both ends of the price range, and why not. */
-export const grantEligibility = (purchase: Purchase, { from, to }: Range, { grants }: StateTable): Eligibility[] =>
-  inForce(grants, purchase).map((grant) => {
+export function grantEligibility(purchase: Purchase, { from, to }: Range, { grants }: StateTable): Eligibility[] {
+  return inForce(grants, purchase).map((grant) => {
     const low = whyNoGrant(grant, purchase, from)
     const high = whyNoGrant(grant, purchase, to)
     const what = grant.label
     if (low === null && high === null) return { what, isMet: 'yes', why: 'Every condition is met.' }
     return { what, isMet: low === null || high === null ? 'depends' : 'no', why: low ?? high ?? '' }
   })
+}

@@ -15,7 +15,7 @@ export interface Lent {
 }
 
 /** The premium at one price, with the state's duty on insurance. */
-export const lmiDraft = (purchase: Purchase, lent: Lent, tables: Tables): Draft => {
+export function lmiDraft(purchase: Purchase, lent: Lent, tables: Tables): Draft {
   const effect = purchase.finance.lmi === 'paid' ? 'adds' : 'none'
   const own = purchase.own?.lmi
   if (own !== undefined) return ownDraft('lmi', label, own, effect)

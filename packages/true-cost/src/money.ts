@@ -10,31 +10,45 @@ export interface Range {
   to: Cents
 }
 
-export const exactly = (cents: Cents): Range => ({ from: cents, to: cents })
+export function exactly(cents: Cents): Range {
+  return { from: cents, to: cents }
+}
 
-export const add = (one: Range, other: Range): Range => ({ from: one.from + other.from, to: one.to + other.to })
+export function add(one: Range, other: Range): Range {
+  return { from: one.from + other.from, to: one.to + other.to }
+}
 
 /** The least less the most, and the most less the least. */
-export const subtract = (one: Range, other: Range): Range => ({ from: one.from - other.to, to: one.to - other.from })
+export function subtract(one: Range, other: Range): Range {
+  return { from: one.from - other.to, to: one.to - other.from }
+}
 
 /** The smallest range that holds all of them. */
-export const envelope = (ranges: readonly Range[]): Range => ({
-  from: Math.min(...ranges.map(({ from }) => from)),
-  to: Math.max(...ranges.map(({ to }) => to)),
-})
+export function envelope(ranges: readonly Range[]): Range {
+  return {
+    from: Math.min(...ranges.map(({ from }) => from)),
+    to: Math.max(...ranges.map(({ to }) => to)),
+  }
+}
 
 /** A share of an amount, to the nearest cent. */
-export const shareOf = (cents: Cents, bps: BasisPoints): Cents => Math.round((cents * bps) / 10_000)
+export function shareOf(cents: Cents, bps: BasisPoints): Cents {
+  return Math.round((cents * bps) / 10_000)
+}
 
 const figures = new Intl.NumberFormat('en-AU')
 
 /** Whole dollars: "$3,106". */
-export const dollars = (cents: Cents): string =>
-  `${cents < 0 ? '-' : ''}$${figures.format(Math.round(Math.abs(cents) / 100))}`
+export function dollars(cents: Cents): string {
+  return `${cents < 0 ? '-' : ''}$${figures.format(Math.round(Math.abs(cents) / 100))}`
+}
 
 /** "$500 to $900", or one figure. */
-export const dollarRange = ({ from, to }: Range): string =>
-  dollars(from) === dollars(to) ? dollars(from) : `${dollars(from)} to ${dollars(to)}`
+export function dollarRange({ from, to }: Range): string {
+  return dollars(from) === dollars(to) ? dollars(from) : `${dollars(from)} to ${dollars(to)}`
+}
 
 /** "6.4%". */
-export const percent = (bps: BasisPoints): string => `${String(bps / 100)}%`
+export function percent(bps: BasisPoints): string {
+  return `${String(bps / 100)}%`
+}

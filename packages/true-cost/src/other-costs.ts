@@ -6,7 +6,7 @@ import type { FeeRule } from './tables/rules.ts'
 import type { Fee } from './tables/types.ts'
 
 /** The lines of registration, conveyancing, inspections and lenders' fees at one price. */
-export const feeDrafts = (purchase: Purchase, price: Cents, hasLoan: boolean, fees: readonly Fee[]): Draft[] => {
+export function feeDrafts(purchase: Purchase, price: Cents, hasLoan: boolean, fees: readonly Fee[]): Draft[] {
   const concerned = fees.filter((fee) => concerns(fee, purchase))
   return [...new Set(concerned.map(({ line }) => line))].map((line) =>
     feeDraft(
@@ -78,10 +78,11 @@ const quoteFirst: { line: OwnLine; label: (purchase: Purchase) => string }[] = [
 ]
 
 /** Costs without a figure until the buyer has a quote. */
-export const quotedDrafts = (purchase: Purchase): Draft[] =>
-  purchase.property === 'land'
+export function quotedDrafts(purchase: Purchase): Draft[] {
+  return purchase.property === 'land'
     ? []
     : quoteFirst.map(({ line, label }) => quotedDraft(purchase, line, label(purchase), 'Ask for a quote and enter it.'))
+}
 
 const everyYear: { line: OwnLine; label: string; only?: 'strata' }[] = [
   { line: 'strataYearly', label: 'Strata levies a year', only: 'strata' },
@@ -90,10 +91,11 @@ const everyYear: { line: OwnLine; label: string; only?: 'strata' }[] = [
 ]
 
 /** What the home costs every year: it differs too much between homes for a table. */
-export const yearlyDrafts = (purchase: Purchase): Draft[] =>
-  everyYear
+export function yearlyDrafts(purchase: Purchase): Draft[] {
+  return everyYear
     .filter(({ only }) => only === undefined || purchase.isStrata)
     .map(({ line, label }) => quotedDraft(purchase, line, label, 'Ask the agent for the last notice and enter it.'))
+}
 
 const quotedDraft = (purchase: Purchase, line: OwnLine, label: string, reason: string): Draft => {
   const own = purchase.own?.[line]

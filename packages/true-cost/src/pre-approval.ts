@@ -4,16 +4,18 @@ import type { Purchase } from './input.ts'
 import { shareOf } from './money.ts'
 
 /** It holds on its last day. */
-export const hasEnded = ({ endsOn }: PreApproval, today: Day): boolean => typeof endsOn === 'string' && endsOn < today
+export function hasEnded({ endsOn }: PreApproval, today: Day): boolean {
+  return typeof endsOn === 'string' && endsOn < today
+}
 
 /**
  * The loan at the lower end of the price, where that is above the approved one on the day of the contract. Without the
  * premium of lenders mortgage insurance, which many lenders add to what they approve.
  */
-export const abovePreApproval = (
+export function abovePreApproval(
   { price, finance: { deposit }, contractOn }: Purchase,
   approval: PreApproval | null | undefined,
-): AbovePreApproval | null => {
+): AbovePreApproval | null {
   const { amount: approved } = approval ?? {}
   if (!approval || typeof approved !== 'number' || price === null || hasEnded(approval, contractOn)) return null
   const loan = price.from - ('bps' in deposit ? shareOf(price.from, deposit.bps) : deposit.cents)

@@ -20,7 +20,7 @@ export interface PricePoint {
   lvrBps: BasisPoints
 }
 
-export const costAtPrice = (purchase: Purchase, price: Cents, rules: DutyRules, tables: Tables): PricePoint => {
+export function costAtPrice(purchase: Purchase, price: Cents, rules: DutyRules, tables: Tables): PricePoint {
   const state = tables.states[purchase.state]
   const duty = dutyAt(purchase, price, rules)
   const deposit = depositOf(purchase, price)

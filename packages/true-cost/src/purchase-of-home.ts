@@ -17,10 +17,12 @@ export type HomeOnOffer = Pick<PropertySnapshot, 'state' | 'propertyType'> &
 /** What the buyer has to say before anything can be computed. */
 export type MissingMoney = 'buyers' | 'deposit'
 
-export const missingMoney = ({ buyers = [], deposit }: BuyersMoney): MissingMoney[] => [
-  ...(buyers.length === 0 ? (['buyers'] as const) : []),
-  ...(deposit === undefined || deposit === null ? (['deposit'] as const) : []),
-]
+export function missingMoney({ buyers = [], deposit }: BuyersMoney): MissingMoney[] {
+  return [
+    ...(buyers.length === 0 ? (['buyers'] as const) : []),
+    ...(deposit === undefined || deposit === null ? (['deposit'] as const) : []),
+  ]
+}
 
 /** Days from contract to settlement, where nobody says otherwise. */
 const settlementDays = 42
@@ -34,7 +36,7 @@ interface Asked {
 }
 
 /** The purchase of a home as advertised. Null while the buyer has not said what is needed. */
-export const purchaseOfHome = (home: HomeOnOffer, { money, today, contract = {} }: Asked): Purchase | null => {
+export function purchaseOfHome(home: HomeOnOffer, { money, today, contract = {} }: Asked): Purchase | null {
   const { buyers = [], deposit } = money
   if (missingMoney(money).length > 0 || deposit === undefined || deposit === null) return null
   const price = priceOf(home)

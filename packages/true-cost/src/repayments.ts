@@ -7,7 +7,7 @@ import type { LendingTable, Tables } from './tables/types.ts'
 import { type Day, longDay } from './day.ts'
 
 /** Principal and interest a month: P·r ÷ (1 − (1 + r)^−n), to the nearest cent. */
-export const monthlyRepayment = (loan: Cents, rateBps: BasisPoints, years: number): Cents => {
+export function monthlyRepayment(loan: Cents, rateBps: BasisPoints, years: number): Cents {
   const months = years * 12
   if (rateBps === 0) return Math.round(loan / months)
   const rate = rateBps / 120_000
@@ -15,15 +15,16 @@ export const monthlyRepayment = (loan: Cents, rateBps: BasisPoints, years: numbe
 }
 
 /** The rate and term that are used where the buyer says none; null for a day that no table covers. */
-export const usualLoan = ({ federal }: Tables, day: Day): { rateBps: BasisPoints; years: number } | null =>
-  inForce(federal.lending, { contractOn: day, settlementOn: day })[0] ?? null
+export function usualLoan({ federal }: Tables, day: Day): { rateBps: BasisPoints; years: number } | null {
+  return inForce(federal.lending, { contractOn: day, settlementOn: day })[0] ?? null
+}
 
 /** Repayments now and at the rate at which lenders test, for loans at every price. */
-export const repaymentsOf = (
+export function repaymentsOf(
   purchase: Purchase,
   loans: readonly Figure[],
   tables: readonly LendingTable[],
-): Repayments => {
+): Repayments {
   const table = inForce(tables, purchase)[0]
   if (table === undefined) return { known: false, reason: whyUnknown('The rate of loans', tables, purchase) }
   const rateBps = purchase.finance.rateBps ?? table.rateBps

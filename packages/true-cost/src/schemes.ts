@@ -6,8 +6,8 @@ import { inForce, shown } from './tables/in-force.ts'
 import type { SchemeTable } from './tables/types.ts'
 
 /** Which federal schemes the purchase fits, with the caps passed or failed. */
-export const schemeVerdicts = (purchase: Purchase, price: Range, tables: readonly SchemeTable[]): SchemeVerdict[] =>
-  inForce(tables, purchase).map((table) => {
+export function schemeVerdicts(purchase: Purchase, price: Range, tables: readonly SchemeTable[]): SchemeVerdict[] {
+  return inForce(tables, purchase).map((table) => {
     const caps = capsFor(table, purchase)
     const refusals = [...refusalsOf(table, purchase, price), ...capRefusal(caps, price.from)]
     const open = [...openQuestions(table, purchase), ...capQuestion(caps, price)]
@@ -24,16 +24,20 @@ export const schemeVerdicts = (purchase: Purchase, price: Range, tables: readonl
       source: { ...shown(table), isConfirmed: isConfirmed && table.incomeUpTo?.confirmed !== false },
     }
   })
+}
 
 /** Whether a scheme waives lenders mortgage insurance at this price. */
-export const isInScheme = (purchase: Purchase, price: Cents, tables: readonly SchemeTable[]): boolean =>
-  purchase.finance.scheme !== undefined &&
-  schemeVerdicts(purchase, { from: price, to: price }, tables).some(
-    ({ id, verdict }) => id === purchase.finance.scheme && verdict !== 'failed',
+export function isInScheme(purchase: Purchase, price: Cents, tables: readonly SchemeTable[]): boolean {
+  return (
+    purchase.finance.scheme !== undefined &&
+    schemeVerdicts(purchase, { from: price, to: price }, tables).some(
+      ({ id, verdict }) => id === purchase.finance.scheme && verdict !== 'failed',
+    )
   )
+}
 
 /** The cap of the place, or both caps of a state while the place is not known. */
-export const capsFor = (table: SchemeTable, purchase: Purchase): Cents[] => {
+export function capsFor(table: SchemeTable, purchase: Purchase): Cents[] {
   const cap = capOf(table, purchase)
   if (cap === undefined) return []
   if (purchase.place !== undefined) return [purchase.place === 'centre' ? cap.centreCents : cap.restCents]

@@ -7,7 +7,7 @@ import type { Grant, SchemeTable } from './tables/types.ts'
 import { capsFor } from './schemes.ts'
 
 /** The last cents below the prices at which duty may step or bend. */
-export const dutyThresholds = ({ table, reliefs }: DutyRules, { offThePlan }: Purchase): Cents[] => {
+export function dutyThresholds({ table, reliefs }: DutyRules, { offThePlan }: Purchase): Cents[] {
   const values = [
     ...table.scales.flatMap(({ bands, when }) => [
       ...bands.map(({ aboveCents }) => aboveCents),
@@ -20,18 +20,21 @@ export const dutyThresholds = ({ table, reliefs }: DutyRules, { offThePlan }: Pu
   return unbuilt === 0 ? values : values.flatMap((value) => [value, value + unbuilt])
 }
 
-export const grantThresholds = (grants: readonly Grant[], purchase: Purchase): Cents[] =>
-  grants.flatMap((grant) => [
+export function grantThresholds(grants: readonly Grant[], purchase: Purchase): Cents[] {
+  return grants.flatMap((grant) => [
     ...boundsThresholds(boundsOf(grant, purchase)),
     ...boundsThresholds(grant.landAndBuild).map((value) => value - (purchase.buildCents ?? 0)),
   ])
+}
 
-export const schemeThresholds = (schemes: readonly SchemeTable[], purchase: Purchase): Cents[] =>
-  schemes.flatMap((scheme) => capsFor(scheme, purchase))
+export function schemeThresholds(schemes: readonly SchemeTable[], purchase: Purchase): Cents[] {
+  return schemes.flatMap((scheme) => capsFor(scheme, purchase))
+}
 
 /** In order, once each, and only those in a range. */
-export const within = (thresholds: readonly Cents[], from: Cents, to: Cents): Cents[] =>
-  [...new Set(thresholds)].filter((value) => value >= from && value <= to).toSorted((one, other) => one - other)
+export function within(thresholds: readonly Cents[], from: Cents, to: Cents): Cents[] {
+  return [...new Set(thresholds)].filter((value) => value >= from && value <= to).toSorted((one, other) => one - other)
+}
 
 const boundsThresholds = ({ aboveCents, upToCents, underCents }: ValueBounds = {}): Cents[] =>
   [aboveCents, upToCents, underCents === undefined ? undefined : underCents - 1].filter((value) => value !== undefined)

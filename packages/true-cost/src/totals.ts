@@ -2,19 +2,21 @@ import { exactly, add, dollarRange, type Range } from './money.ts'
 import type { Line, Total } from './result.ts'
 
 /** The cash that buyers need by settlement. */
-export const cashTotal = (which: string, amount: Range, lines: readonly Line[]): Total =>
-  totalOf(
+export function cashTotal(which: string, amount: Range, lines: readonly Line[]): Total {
+  return totalOf(
     `Cash needed ${which}`,
     amount,
     lines.filter(({ effect }) => effect !== 'none'),
   )
+}
 
-export const yearlyTotal = (lines: readonly Line[]): Total =>
-  totalOf(
+export function yearlyTotal(lines: readonly Line[]): Total {
+  return totalOf(
     'Known costs a year',
     lines.reduce((sum, { figure }) => (figure.known ? add(sum, figure.amount) : sum), exactly(0)),
     lines,
   )
+}
 
 const totalOf = (what: string, amount: Range, lines: readonly Line[]): Total => {
   const missing = lines.filter(({ figure }) => !figure.known).map(({ label }) => label)

@@ -15,7 +15,7 @@ interface EntitlementDoc extends Entitlement {
 }
 
 /** The `standings` collection: each user's entitlement as of the last `SubscriptionChanged`. A read model. */
-export const createEntitlements = ({ store }: { store: Store }) => {
+export function createEntitlements({ store }: { store: Store }) {
   const schema = defineSchema<EntitlementDoc>({
     _id: String,
     revision: requiredNumber,

@@ -11,7 +11,7 @@ interface HouseholdDoc {
 }
 
 /** The `households` collection: who looks for a home together, as of the last `HouseholdChanged`. A read model. */
-export const createHouseholds = ({ store }: { store: Store }) => {
+export function createHouseholds({ store }: { store: Store }) {
   const schema = defineSchema<HouseholdDoc>({
     _id: String,
     revision: requiredNumber,
@@ -66,7 +66,7 @@ interface CoverDeps {
 }
 
 /** Whether the plan of another member of the household is active: one plan covers all of them. */
-export const isCovered = async ({ clock, entitlements, households }: CoverDeps, userId: string): Promise<boolean> => {
+export async function isCovered({ clock, entitlements, households }: CoverDeps, userId: string): Promise<boolean> {
   const housemates = await households.housematesOf(userId)
   const known = await Promise.all(housemates.map((one) => entitlements.of(one.userId)))
   return housemates.some(({ registeredAt: createdAt }, index) =>
@@ -85,4 +85,6 @@ export const householdHeld: HeldRecords = {
 }
 
 /** What a member may know of another. */
-export const toHousemate = ({ userId, name }: Member): Housemate => ({ userId, name })
+export function toHousemate({ userId, name }: Member): Housemate {
+  return { userId, name }
+}

@@ -20,7 +20,7 @@ interface SavedScoreDoc extends SavedScore {
 type Scored = SavedScore & Pick<EventOf<typeof SavedHomeScored>['data'], 'userId' | 'propertyId' | 'revision'>
 
 /** The `saved_scores` collection: scores of saved homes as of the last `SavedHomeScored`. A read model. */
-export const createSavedScores = ({ store }: { store: Store }) => {
+export function createSavedScores({ store }: { store: Store }) {
   const schema = defineSchema<SavedScoreDoc>({
     _id: String,
     userId: requiredString,

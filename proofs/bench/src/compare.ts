@@ -13,7 +13,7 @@ export interface Compared extends Figure {
 }
 
 /** Measures another commit and this one alternately, both with this one's benches and their dependencies. */
-export const compareWith = (ref: string, benches: readonly string[], rounds: number): Compared[] => {
+export function compareWith(ref: string, benches: readonly string[], rounds: number): Compared[] {
   const folder = mkdtempSync(join(tmpdir(), 'verandah-compare-'))
   const other = join(folder, 'tree')
   git('worktree', 'add', '--quiet', '--detach', other, ref)

@@ -12,8 +12,8 @@ const warming = 10
  * Measures searches of fifty concurrent buyers, followed as the page follows them, on the product as `npm start` runs
  * it: completed searches per second, homes in the poorest result, and memory.
  */
-export const benchCrowd = (): Promise<Figure[]> =>
-  onProduct({ ...withoutBudgets, PASSWORD_HASH_MEMORY_KIB: '8192' }, async (product) => {
+export function benchCrowd(): Promise<Figure[]> {
+  return onProduct({ ...withoutBudgets, PASSWORD_HASH_MEMORY_KIB: '8192' }, async (product) => {
     const crowd = await Promise.all(Array.from({ length: buyers }, () => createBuyer(product.url)))
     for (const buyer of crowd.slice(0, warming)) await followSearch(buyer)
     const figures: Figure[] = []
@@ -35,3 +35,4 @@ export const benchCrowd = (): Promise<Figure[]> =>
     }
     return figures
   })
+}

@@ -7,7 +7,7 @@ const homes = 16
 const seeds = [1, 2, 3, 4, 5, 6, 7]
 
 /** Measures how long the plan of a day of 16 homes takes, as many as are planned exactly: CPU, warm. */
-export const benchDayPlan = (): Figure[] => {
+export function benchDayPlan(): Figure[] {
   const saturdays = seeds.map((seed) => someSaturday(homes, seed))
   const openDays = saturdays.map(openAllDay)
   return [

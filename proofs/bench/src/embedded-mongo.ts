@@ -10,7 +10,7 @@ const WRITERS = 4
 const READS = 1000
 
 /** Measures reads beside writers: the store on disk, in its worker thread, over 50,000 documents with four indexes. */
-export const benchEmbeddedMongo = async (): Promise<Figure[]> => {
+export async function benchEmbeddedMongo(): Promise<Figure[]> {
   const path = mkdtempSync(join(tmpdir(), 'bench-embedded-mongo-'))
   const server = await startEmbeddedMongo({ path })
   const client = await new MongoClient(server.url).connect()

@@ -6,7 +6,7 @@ const wordsOfAdvert = 72
 const rounds = 5
 
 /** Reads 500 adverts of 72 words each, composed of the labelled sentences. */
-export const benchFacts = async (): Promise<Figure[]> => {
+export async function benchFacts(): Promise<Figure[]> {
   const texts = await readLabelledTexts('seen.tsv')
   const words = texts.flatMap(({ text }) => text.split(/\s+/))
   const adverts = Array.from({ length: 500 }, (_, at) =>

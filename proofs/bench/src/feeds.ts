@@ -25,7 +25,7 @@ const lookMs = 250
  * Measures the cost of feeds: CPU time of a new one and of an unchanged one; memory and buyers' searches while a large
  * one is read. The store is a separate process, as in a cluster.
  */
-export const benchFeeds = async (): Promise<Figure[]> => {
+export async function benchFeeds(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-feeds-'))
   const store = await startStoreProcess(join(folder, 'store'))
   const product = await startProduct(folder, { MONGODB_URL: store.url })

@@ -10,7 +10,7 @@ const holdAgainMs = 250
  * later, and the status is requested every three seconds. Resolves to the number of homes found, 0 if the search
  * failed.
  */
-export const followSearch = async (buyer: Buyer, asked?: Parameters<Buyer['search']>[0]): Promise<number> => {
+export async function followSearch(buyer: Buyer, asked?: Parameters<Buyer['search']>[0]): Promise<number> {
   const searchId = await buyer.search(asked)
   let revision: number | undefined
   for (;;) {

@@ -13,7 +13,7 @@ const requests = 6_000
 const rounds = 7
 
 /** Measures CPU time per request of a signed-in user at the gateway and at simpler servers, alternately. */
-export const benchGateway = async (): Promise<Figure[]> => {
+export async function benchGateway(): Promise<Figure[]> {
   await assertDuties()
   const upstream = await startNode('bare')
   const servers: Record<string, Measured> = {

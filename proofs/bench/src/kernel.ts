@@ -5,8 +5,8 @@ const rounds = 5
 const records = 4_000
 
 /**
- * Fixed work of the kinds that the product does: objects made, sorted, written as JSON, read back and hashed. Milliseconds
- * differ between machines of one name by a factor of two to three; multiples of this work differ less.
+ * Fixed work of the kinds that the product does: objects made, sorted, written as JSON, read back and hashed.
+ * Milliseconds differ between machines of one name by a factor of two to three; multiples of this work differ less.
  */
 const work = (): string => {
   const made = Array.from({ length: records }, (_, n) => ({ id: `home-${(n * 7_919) % records}`, score: n % 101, n }))
@@ -16,7 +16,7 @@ const work = (): string => {
 }
 
 /** The CPU of the fixed work in this process, warm, in milliseconds: a median. */
-export const kernelMs = (): number => {
+export function kernelMs(): number {
   work()
   const costs = Array.from({ length: rounds }, () => {
     const before = process.cpuUsage()
@@ -30,7 +30,7 @@ export const kernelMs = (): number => {
 const msOf: Readonly<Record<string, number>> = { µs: 0.001, ms: 1, s: 1_000 }
 
 /** A figure of time as a multiple of the fixed work, which ran before and after it; undefined for other units. */
-export const inKernels = ({ value, unit }: Figure, besideMs: number): number | undefined => {
+export function inKernels({ value, unit }: Figure, besideMs: number): number | undefined {
   const ms = msOf[unit.split(' ')[0] ?? '']
   return ms === undefined ? undefined : (value * ms) / besideMs
 }

@@ -12,14 +12,15 @@ const rankedHomes = 10_000
 const followers = 20
 
 /** Measures lists that grow with a buyer, short and long. CPU includes product and store. */
-export const benchLists = (): Promise<Figure[]> =>
-  onProductAndStore(withoutBudgets, async ({ client, url, meter }) => {
+export function benchLists(): Promise<Figure[]> {
+  return onProductAndStore(withoutBudgets, async ({ client, url, meter }) => {
     const buyer = await createBuyer(url)
     await saveWeights(buyer)
     await buyer.waitFor(await buyer.search({ locations: [richmond], maxPages: '20' }), 60_000)
     const world = { client, buyer, url, meter: await meter() }
     return [...(await ranking(world)), ...(await benchPlans(world)), ...(await savedSearches(world))]
   })
+}
 
 /** Measures `GET /api/properties` and changed weights, with the homes of one search and with many. */
 const ranking = async ({ client, buyer, meter }: World): Promise<Figure[]> => {

@@ -23,7 +23,7 @@ const atOnce = 100
  * Measures merging a market's adverts into homes, in memory and in the embedded store on disk, in a worker thread as in
  * the product. Ten times as many may take twelve times as long.
  */
-export const benchMerge = async (): Promise<Figure[]> => {
+export async function benchMerge(): Promise<Figure[]> {
   mergeMarket(some)
   const few = mergeMarket(some)
   const all = mergeMarket(many)

@@ -17,10 +17,12 @@ const inFolder = async <Result>(work: (folder: string) => Promise<Result>): Prom
 }
 
 /** Measures the product once its feeds are taken in; its data is removed afterwards. */
-export const onProduct = <Result>(
+export function onProduct<Result>(
   environment: Environment,
   measure: (product: ProductProcess) => Promise<Result>,
-): Promise<Result> => inFolder((folder) => productIn(folder, environment, measure))
+): Promise<Result> {
+  return inFolder((folder) => productIn(folder, environment, measure))
+}
 
 const productIn = async <Result>(
   folder: string,
@@ -52,11 +54,11 @@ export interface MeteredProduct {
 }
 
 /** The same with the store in a process of its own, whose CPU counts too. */
-export const onProductAndStore = <Result>(
+export function onProductAndStore<Result>(
   environment: Environment,
   measure: (product: MeteredProduct) => Promise<Result>,
-): Promise<Result> =>
-  inFolder(async (folder) => {
+): Promise<Result> {
+  return inFolder(async (folder) => {
     const store = await startStoreProcess(join(folder, 'store'))
     const client = await new MongoClient(store.url).connect()
     try {
@@ -69,3 +71,4 @@ export const onProductAndStore = <Result>(
       await store.stop()
     }
   })
+}

@@ -3,7 +3,7 @@ import type { Compared } from './compare.ts'
 import type { Figure } from './measure.ts'
 
 /** Prints the machine that the figures were measured on, and the reason against keeping any. */
-export const printMachine = (reason: string | null): void => {
+export function printMachine(reason: string | null): void {
   const [cpu] = cpus()
   console.log(
     `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}`,
@@ -12,13 +12,13 @@ export const printMachine = (reason: string | null): void => {
   console.log('Medians; times also as multiples (×) of a fixed work that ran beside them.\n')
 }
 
-export const printFigures = (title: string, figures: readonly Figure[]): void => {
+export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(title)
   for (const { name, value, unit, kernels } of figures)
     console.log(`  ${name.padEnd(72)} ${format(value).padStart(10)} ${unit}${inTimes(kernels)}`)
 }
 
-export const printComparison = (ref: string, figures: readonly Compared[]): void => {
+export function printComparison(ref: string, figures: readonly Compared[]): void {
   console.log(`${''.padEnd(72)} ${ref.slice(0, 12).padStart(14)} ${'now'.padStart(10)}`)
   for (const { name, before, value, unit, kernels } of figures)
     console.log(

@@ -28,10 +28,10 @@ export const withoutBudgets = {
   RATE_LIMIT_PER_MINUTE: '100000',
 }
 
-export const startProduct = async (
+export async function startProduct(
   dataFolder: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<ProductProcess> => {
+): Promise<ProductProcess> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const startedAt = performance.now()
@@ -105,7 +105,7 @@ const childrenOf = async (pid: number): Promise<number[]> => {
 }
 
 /** Returns kilobytes as reported by the kernel. */
-export const statusOf = async (pid: number): Promise<{ now: number; peak: number }> => {
+export async function statusOf(pid: number): Promise<{ now: number; peak: number }> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
   return { now: read('VmRSS'), peak: read('VmHWM') }
@@ -114,7 +114,7 @@ export const statusOf = async (pid: number): Promise<{ now: number; peak: number
 const storeScript = fileURLToPath(new URL('../../../runtime/dist/embedded-mongo.mjs', import.meta.url))
 
 /** Starts the embedded store as a separate process, from the bundle. */
-export const startStoreProcess = async (path: string) => {
+export async function startStoreProcess(path: string) {
   await import(new URL('../../../tools/build.mjs', import.meta.url).href)
   const store = spawn(process.execPath, [storeScript, '--path', path, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -127,7 +127,7 @@ export const startStoreProcess = async (path: string) => {
 const msPerTick = 10
 
 /** Returns the CPU time of a process and its children, in milliseconds. */
-export const cpuMsOf = async (pid: number): Promise<number> => {
+export async function cpuMsOf(pid: number): Promise<number> {
   const ticks = await Promise.all([pid, ...(await childrenOf(pid))].map((one) => ticksIn(`/proc/${one}/stat`)))
   return ticks.reduce((sum, one) => sum + one, 0) * msPerTick
 }
@@ -139,7 +139,7 @@ const ticksIn = async (file: string): Promise<number> => {
 }
 
 /** Returns a process's CPU time, in total and of its main thread, and the bytes it wrote to disk. */
-export const costsOf = async (pid: number) => {
+export async function costsOf(pid: number) {
   const written = /^write_bytes: (\d+)/m.exec(await readFile(`/proc/${pid}/io`, 'utf8'))?.[1]
   const mainMs = (await ticksIn(`/proc/${pid}/task/${pid}/stat`)) * msPerTick
   return { cpuMs: await cpuMsOf(pid), mainMs, diskBytes: Number(written) }
@@ -148,7 +148,7 @@ export const costsOf = async (pid: number) => {
 const idleMs = 5_000
 
 /** Returns the share of a CPU used while idle. */
-export const idleShareOf = async (cpuMs: () => Promise<number>): Promise<number> => {
+export async function idleShareOf(cpuMs: () => Promise<number>): Promise<number> {
   const startedAt = performance.now()
   const before = await cpuMs()
   await wait(idleMs)

@@ -12,7 +12,7 @@ const searches = 20
 const registrations = 8
 
 /** Measures the whole product from outside: time until ready, time until a buyer sees homes, and memory. */
-export const benchProduct = async (): Promise<Figure[]> => {
+export async function benchProduct(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-'))
   try {
     const readyMs = await measureStarts(folder)

@@ -11,7 +11,7 @@ const rounds = 7
 const unknownEvery = 5
 
 /** Measures how sure the ranks of 200 homes by ten criteria are, over 10,000 weightings: CPU, warm. */
-export const benchRankCertainty = (): Figure[] => {
+export function benchRankCertainty(): Figure[] {
   const all = someDecision()
   const known = { ...all, unknowns: [] }
   return [

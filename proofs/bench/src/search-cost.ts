@@ -19,7 +19,7 @@ const goneOn = 20
 const settlingMs = 3_000
 
 /** Measures a warm search: as `npm start` runs it and, if the servers are installed, by service. */
-export const benchSearchCost = async (): Promise<Figure[]> => {
+export async function benchSearchCost(): Promise<Figure[]> {
   const within = await benchOneProcess()
   const hasServers = ['nats-server', 'redis-server'].every((name) => findBinary(name) !== undefined)
   return hasServers ? [...within, ...(await benchFleet())] : within

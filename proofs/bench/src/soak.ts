@@ -20,8 +20,8 @@ const settings = { SEARCHES_PER_DAY: '100000', SEARCHES_KEPT_PER_USER: '10', RAT
 /**
  * Ten minutes of six buyers who search, read and save: the product's memory minute by minute, and once they have gone.
  */
-export const benchSoak = (): Promise<Figure[]> =>
-  onProduct(settings, async (product) => {
+export function benchSoak(): Promise<Figure[]> {
+  return onProduct(settings, async (product) => {
     const endsAt = performance.now() + minutes * minuteMs
     const crowd = Promise.all(Array.from({ length: buyers }, () => live(product, endsAt)))
     const weights: number[] = []
@@ -36,6 +36,7 @@ export const benchSoak = (): Promise<Figure[]> =>
       { name: 'searches in all', value: rounds, unit: '' },
     ]
   })
+}
 
 const weightOfMinute = async (product: ProductProcess): Promise<number> => {
   const seen: number[] = []

@@ -13,7 +13,7 @@ const features = ['Pool', 'Garage', 'Shed', 'Deck', 'Study']
  * Generates home number `index` of a made-up market by multiplicative hashing, so that every run measures the same
  * homes.
  */
-export const someHome = (index: number): NumberedHome => {
+export function someHome(index: number): NumberedHome {
   const draw = (salt: number, below: number): number => (Math.imul(index + 1, 2_654_435_761 ^ salt) >>> 8) % below
   const orUnknown = (salt: number, value: number): number | null => (draw(salt, 10) === 0 ? null : value)
   return {

@@ -23,7 +23,7 @@ interface Measured {
  * Measures the CPU time of the store's process per kind of command, over 50,000 documents of 1 KB on disk; and two
  * rates beside those of simpler writes.
  */
-export const benchStoreCost = async (): Promise<Figure[]> => {
+export async function benchStoreCost(): Promise<Figure[]> {
   const path = mkdtempSync(join(tmpdir(), 'bench-store-cost-'))
   const store = await startStoreProcess(join(path, 'data'))
   const client = await new MongoClient(store.url, { maxPoolSize: callers, minPoolSize: callers }).connect()

@@ -12,7 +12,7 @@ const homes = 500_000
  * Measures 500,000 documents of 1 KB on disk, with an index beside that of `_id`: the cost of a start, and how long
  * reads of all of them delay another caller.
  */
-export const benchStoreLarge = async (): Promise<Figure[]> => {
+export async function benchStoreLarge(): Promise<Figure[]> {
   const path = mkdtempSync(join(tmpdir(), 'bench-store-large-'))
   try {
     await during(path, (collection) => addHomes(collection, homes))

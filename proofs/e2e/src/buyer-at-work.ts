@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 export const password = 'correct horse battery staple'
 
 /** Registers with the free trial, up to the criteria screen. Resolves to the username. */
-export const register = async (page: Page, baseUrl: string): Promise<string> => {
+export async function register(page: Page, baseUrl: string): Promise<string> {
   await page.goto(`${baseUrl}/auth?tab=register&plan=free_trial`)
   await page.getByLabel('Name', { exact: true }).fill('Kim Buyer')
   await page.getByLabel('Email').fill(`kim.${Math.random().toString(36).slice(2)}@example.com`)
@@ -16,7 +16,7 @@ export const register = async (page: Page, baseUrl: string): Promise<string> => 
 }
 
 /** Saves criteria (Richmond VIC 3121, up to $1.5M, two bedrooms or more), up to the weights screen. */
-export const saveCriteria = async (page: Page): Promise<void> => {
+export async function saveCriteria(page: Page): Promise<void> {
   await page.getByLabel('Suburb', { exact: true }).fill('Richm')
   await page.getByRole('option', { name: /Richmond VIC 3121/ }).click()
   await page.getByLabel('Maximum price').fill('1500000')
@@ -26,14 +26,14 @@ export const saveCriteria = async (page: Page): Promise<void> => {
 }
 
 /** Saves the default weights, up to the results of a running search. */
-export const saveWeights = async (page: Page): Promise<void> => {
+export async function saveWeights(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Scoring Weights' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL('**/search-results?searchId=**')
 }
 
 /** Fills in and submits the local card form. */
-export const payWithCard = async (page: Page, number: string): Promise<void> => {
+export async function payWithCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('1230')
   await page.getByLabel('Security code (CVC)').fill('123')
@@ -41,13 +41,15 @@ export const payWithCard = async (page: Page, number: string): Promise<void> => 
 }
 
 /** Returns the date that many days from now: `2026-12-05`. */
-export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
 
 /**
  * Opens the first card's breakdown and closes it again. Score and points are read at one moment, because a late
  * provider's homes may move or rescore the card.
  */
-export const readBreakdown = async (page: Page): Promise<{ score: number; points: number[] }> => {
+export async function readBreakdown(page: Page): Promise<{ score: number; points: number[] }> {
   const first = await page.getByRole('article').first().getByRole('heading').innerText()
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: first, exact: true }) })
   const badge = card.getByRole('button', { name: /score/i })
@@ -68,17 +70,20 @@ export const readBreakdown = async (page: Page): Promise<{ score: number; points
 }
 
 /** The favourite button on a home's page. */
-export const heartOf = (page: Page) => page.getByRole('button', { name: /^Favourite/ }).first()
+export function heartOf(page: Page) {
+  return page.getByRole('button', { name: /^Favourite/ }).first()
+}
 
 /** A tag on a home's page. */
-export const tagOf = (page: Page, tag: string) =>
-  page.getByRole('list', { name: 'Tags of this home' }).getByText(tag, { exact: true })
+export function tagOf(page: Page, tag: string) {
+  return page.getByRole('list', { name: 'Tags of this home' }).getByText(tag, { exact: true })
+}
 
 /**
  * Adds a tag and waits for its request: it is shown at once but queued behind earlier changes. By keyboard: while the
  * page is still loading, what is above the form can move its button away from under the pointer.
  */
-export const addTag = async (page: Page, tag: string): Promise<void> => {
+export async function addTag(page: Page, tag: string): Promise<void> {
   const kept = page.waitForResponse(
     async (reply) => reply.request().method() !== 'GET' && reply.ok() && (await reply.text()).includes(`"${tag}"`),
   )
@@ -89,7 +94,7 @@ export const addTag = async (page: Page, tag: string): Promise<void> => {
 }
 
 /** Overrides one factor of the score, at 5, and saves. */
-export const overrideScore = async (page: Page, factor: string): Promise<void> => {
+export async function overrideScore(page: Page, factor: string): Promise<void> {
   await page.getByRole('button', { name: 'Adjust score' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: new RegExp(`^${factor}`) }).click()

@@ -10,7 +10,7 @@ const candidates = [
 ]
 
 /** Returns the path of a Chromium, if there is one. Throws under `REQUIRE_INFRA=1` if not. */
-export const browserPath = (): string | undefined => {
+export function browserPath(): string | undefined {
   const found = [process.env.CHROMIUM_PATH ?? '', ...candidates].find((path) => path !== '' && existsSync(path))
   if (found === undefined && process.env.REQUIRE_INFRA === '1')
     throw new Error('No Chromium was found; CHROMIUM_PATH may name one')
@@ -31,7 +31,7 @@ export const quiet = [
 /** Generous timeout for a busy machine. */
 const patienceMs = 120_000
 
-export const openBrowser = async (): Promise<Browser> => {
+export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: browserPath() ?? 'chromium', args: quiet })
   browser.on('context', (context) => context.setDefaultTimeout(patienceMs))
   return browser

@@ -19,7 +19,7 @@ export interface Product {
  * Starts the product as `npm start` does, with its own data folder, and imports the sample feeds. Stops it if
  * it fails to start.
  */
-export const startProduct = async (environment: Readonly<Record<string, string>> = {}): Promise<Product> => {
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`

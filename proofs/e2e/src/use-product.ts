@@ -9,7 +9,7 @@ const SAMPLE_FEEDS = '7'
 type Environment = Readonly<Record<string, string>>
 
 /** Runs one product and one browser for a suite; a function gives settings that are known only once the suite runs. */
-export const useProduct = (environment: Environment | (() => Environment) = {}) => {
+export function useProduct(environment: Environment | (() => Environment) = {}) {
   let product: Product
   let browser: Browser
   beforeAll(async () => {

@@ -30,7 +30,7 @@ type Person = Pick<Actor, 'name' | 'canary' | 'username' | 'password'>
 export const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 
 /** Opens an account whose texts all contain the canary. */
-export const openAccount = async (door: Door, name: string, plan: Plan = 'free_trial'): Promise<Actor> => {
+export async function openAccount(door: Door, name: string, plan: Plan = 'free_trial'): Promise<Actor> {
   const canary = `canary-${name}`
   const person = { name, canary, username: canary, password: `pass-word of ${canary}` }
   const { username, password } = person
@@ -38,7 +38,7 @@ export const openAccount = async (door: Door, name: string, plan: Plan = 'free_t
   return enter(door, person, requestOf(register, { body }, door.baseUrl))
 }
 
-export const signIn = (door: Door, person: Person): Promise<Actor> => {
+export function signIn(door: Door, person: Person): Promise<Actor> {
   const { username, password } = person
   return enter(door, person, requestOf(login, { body: { username, password } }, door.baseUrl))
 }
@@ -52,8 +52,9 @@ const enter = async (door: Door, person: Person, request: WireRequest): Promise<
 }
 
 /** A visitor who never signed in. */
-export const createStranger = (door: Door): Actor =>
-  actorOf(door, { name: 'anonymous', canary: 'canary-anonymous', username: '', password: '', userId: '' }, '')
+export function createStranger(door: Door): Actor {
+  return actorOf(door, { name: 'anonymous', canary: 'canary-anonymous', username: '', password: '', userId: '' }, '')
+}
 
 const actorOf = (door: Door, person: Person & { userId: string }, cookie: string): Actor => {
   const send: Actor['send'] = (request) =>

@@ -12,7 +12,9 @@ otherwise. Ids, times and secrets are masked, long texts are cut. The whole cont
 `
 
 /** Renders the page of every call: one sent request and its response. */
-export const apiDocument = (calls: readonly RecordedCall[]): string => heading + calls.map(lineOf).join('')
+export function apiDocument(calls: readonly RecordedCall[]): string {
+  return heading + calls.map(lineOf).join('')
+}
 
 const lineOf = ({ route, request, answer }: RecordedCall): string => {
   const path = maskText(decodeURIComponent(request.path))

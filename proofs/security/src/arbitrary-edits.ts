@@ -12,7 +12,7 @@ interface Kind {
 }
 
 /** Edits of a route's call: valid, almost valid and hostile values. No edits leave it unchanged. */
-export const arbitraryEdits = (route: AnyRoute): fc.Arbitrary<Edit[]> => {
+export function arbitraryEdits(route: AnyRoute): fc.Arbitrary<Edit[]> {
   const odd = [headerEdits, suffixEdits, strayQuery].map((arbitrary) => ({ weight: 1, arbitrary }))
   return fc.array(fc.oneof(...parameterEdits(route), ...bodyEdits(route), ...odd), { maxLength: 3 })
 }

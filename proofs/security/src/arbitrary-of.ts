@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { JsonSchema } from './document.ts'
 
 /** Values that a schema of the document allows. Checks in code (refinements) may still refuse them. */
-export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.anyOf)

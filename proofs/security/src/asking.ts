@@ -11,10 +11,12 @@ export interface Asking {
 }
 
 /** Headers that a browser sends from a page of this site. */
-export const sameOriginHeaders = (baseUrl: string) => ({ origin: baseUrl, 'sec-fetch-site': 'same-origin' })
+export function sameOriginHeaders(baseUrl: string) {
+  return { origin: baseUrl, 'sec-fetch-site': 'same-origin' }
+}
 
 /** Builds the request of a call, without cookies. */
-export const requestOf = (route: AnyRoute, asking: Asking, baseUrl: string): WireRequest => {
+export function requestOf(route: AnyRoute, asking: Asking, baseUrl: string): WireRequest {
   const { params, query, body, headers = {} } = asking
   return {
     method: route.method,

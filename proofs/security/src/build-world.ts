@@ -8,7 +8,7 @@ import { notifyMembers } from './notify-members.ts'
 import type { Member, World } from './world.ts'
 
 /** Two users and an admin with data in every service, in a market of three homes, one of which has become cheaper. */
-export const buildWorld = async (product: TestedProduct): Promise<World> => {
+export async function buildWorld(product: TestedProduct): Promise<World> {
   const stranger = createStranger(product)
   const feedToken = await issueFeedToken(product.storeUrl)
   const push = async (price: number, at: string) => {

@@ -23,7 +23,7 @@ export interface Caller {
 }
 
 /** Creates a visitor, a user, another user and an admin. A spending call gets its own accounts. */
-export const createCallers = async (world: World, route: AnyRoute): Promise<Caller[]> => {
+export async function createCallers(world: World, route: AnyRoute): Promise<Caller[]> {
   const { owner, other, admin, stranger } = world
   const foreigner = recipeOf(route).isSpending ? await world.openFreshAccount() : other
   const foreignToOther = recipeOf(route).isSpending ? foreigner : owner
@@ -62,7 +62,7 @@ const askingOf = (world: World, route: AnyRoute, actor: Actor): Promise<Asking> 
  * Returns the owner, or a separate account for a spending call, with a separate session. Billing routes use another
  * user, because plans end.
  */
-export const createUser = async (world: World, route: AnyRoute): Promise<Pick<Caller, 'asking' | 'send'>> => {
+export async function createUser(world: World, route: AnyRoute): Promise<Pick<Caller, 'asking' | 'send'>> {
   const person = route.service === 'billing' ? world.other : world.owner
   const member = { ...(await person.signInElsewhere()), things: person.things }
   return preparing(world, route, { member, sender: undefined })

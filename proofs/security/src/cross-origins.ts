@@ -17,8 +17,8 @@ const types = [
 ] as const
 
 /** Every combination of origin, site and body type. */
-export const provenancesOf = (baseUrl: string): Provenance[] =>
-  originsOf(baseUrl).flatMap((origin) =>
+export function provenancesOf(baseUrl: string): Provenance[] {
+  return originsOf(baseUrl).flatMap((origin) =>
     sites.flatMap((site) =>
       types.map((type) => ({
         label: `origin ${origin ?? 'absent'}, site ${site ?? 'absent'}, ${type}`,
@@ -27,6 +27,7 @@ export const provenancesOf = (baseUrl: string): Provenance[] =>
       })),
     ),
   )
+}
 
 const originsOf = (baseUrl: string): (string | undefined)[] => {
   const { port, hostname } = new URL(baseUrl)
@@ -42,8 +43,9 @@ const originsOf = (baseUrl: string): (string | undefined)[] => {
 }
 
 /** The forgery that every browser would send; part of every run. */
-export const isPlainForgery = ({ headers }: Provenance): boolean =>
-  headers.origin === 'https://evil.example' && headers['sec-fetch-site'] === 'cross-site'
+export function isPlainForgery({ headers }: Provenance): boolean {
+  return headers.origin === 'https://evil.example' && headers['sec-fetch-site'] === 'cross-site'
+}
 
 /** A page of this site is recognised by its origin, its site, or both. */
 const isOurs = ({ origin, site, baseUrl }: { origin: string | undefined; site: string | undefined; baseUrl: string }) =>
@@ -51,5 +53,6 @@ const isOurs = ({ origin, site, baseUrl }: { origin: string | undefined; site: s
   (origin === undefined && site === 'same-origin')
 
 /** Calls that change something on behalf of the cookies' owner. */
-export const isGuarded = ({ auth, method, isOriginChecked = false }: AnyRoute): boolean =>
-  isOriginChecked || (auth === 'session' && method !== 'GET')
+export function isGuarded({ auth, method, isOriginChecked = false }: AnyRoute): boolean {
+  return isOriginChecked || (auth === 'session' && method !== 'GET')
+}

@@ -40,16 +40,17 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 const { paths } = openApiDocument() as { paths: Paths }
 
 /** Returns every operation of the document, with its path and its method in upper case. */
-export const documentedOperations = (): { path: string; method: string; operation: Operation }[] =>
-  Object.entries(paths).flatMap(([path, operations]) =>
+export function documentedOperations(): { path: string; method: string; operation: Operation }[] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
+}
 
 /**
  * Returns the documented operation of a call, without the parameters of another call at its address. Throws for a route
  * that is not in the document.
  */
-export const operationOf = ({ onQuery: _, ...route }: AnyRoute): Operation => {
+export function operationOf({ onQuery: _, ...route }: AnyRoute): Operation {
   const method = route.method.toLowerCase()
   const alone = openApiDocument([route]) as { paths: Paths }
   const operation = paths[route.path]?.[method] && alone.paths[route.path]?.[method]
@@ -58,5 +59,8 @@ export const operationOf = ({ onQuery: _, ...route }: AnyRoute): Operation => {
 }
 
 /** Returns the schema of a call's JSON body; null if it has none. */
-export const bodySchemaOf = (route: AnyRoute): JsonSchema | null =>
-  route.bodyType === undefined ? (operationOf(route).requestBody?.content['application/json']?.schema ?? null) : null
+export function bodySchemaOf(route: AnyRoute): JsonSchema | null {
+  return route.bodyType === undefined
+    ? (operationOf(route).requestBody?.content['application/json']?.schema ?? null)
+    : null
+}

@@ -18,7 +18,7 @@ export type Edit =
   | { readonly kind: 'suffix'; readonly text: string }
 
 /** Applies the edits to a call, in order. */
-export const editRequest = (route: AnyRoute, asking: Asking, baseUrl: string, edits: readonly Edit[]): WireRequest => {
+export function editRequest(route: AnyRoute, asking: Asking, baseUrl: string, edits: readonly Edit[]): WireRequest {
   const edited = edits.reduce(editAsking, asking)
   const request = requestOf(
     route,
@@ -53,7 +53,7 @@ const encodable = (record: Readonly<Record<string, string>> = {}): Record<string
   Object.fromEntries(Object.entries(record).map(([name, text]) => [name, Buffer.from(text).toString('utf8')]))
 
 /** Prints a request so that it can be repeated, without its cookies. */
-export const printRequest = ({ method, path, headers, body }: WireRequest): string => {
+export function printRequest({ method, path, headers, body }: WireRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`${method} ${path}`, ...lines, '', body ?? ''].map((line) => line.slice(0, 1_000)).join('\n')
 }

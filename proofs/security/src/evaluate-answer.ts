@@ -9,7 +9,7 @@ import type { WireAnswer, WireRequest } from './send-request.ts'
 const promised = ['x-revision', 'x-total-count', 'x-unread-count', 'link']
 
 /** Describes how a response violates its route's contract; null if it does not. */
-export const evaluateAnswer = (asked: AnyRoute, request: WireRequest, answer: WireAnswer): string | null => {
+export function evaluateAnswer(asked: AnyRoute, request: WireRequest, answer: WireAnswer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.text}`
   const route = answeringRoute(asked, request)
   return answer.status === route.status ? evaluateReply(route, answer) : evaluateRefusal(route, request, answer)

@@ -5,13 +5,18 @@ import type { Place } from './places.ts'
 const takeLinks: readonly string[] = ['confirmEmail', 'joinHousehold']
 
 /** Possession of the key grants access: the token of a mailed link, or the address of a feed. */
-export const isCapability = ({ auth, name: call }: AnyRoute, { part, name, isDeclared }: Place): boolean =>
-  isDeclared &&
-  ((auth === 'token' && part === 'params') ||
-    ((auth === 'token' || takeLinks.includes(call)) && part === 'body' && name === 'token'))
+export function isCapability({ auth, name: call }: AnyRoute, { part, name, isDeclared }: Place): boolean {
+  return (
+    isDeclared &&
+    ((auth === 'token' && part === 'params') ||
+      ((auth === 'token' || takeLinks.includes(call)) && part === 'body' && name === 'token'))
+  )
+}
 
 /** A cursor names a position in the caller's own list, not a record; a made-up one is refused as malformed. */
-export const isNoRecord = ({ name }: Place): boolean => name === 'cursor'
+export function isNoRecord({ name }: Place): boolean {
+  return name === 'cursor'
+}
 
 const empty = 'an empty answer'
 const same = 'the same for everybody'

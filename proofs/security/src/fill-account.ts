@@ -8,7 +8,7 @@ import type { Things } from './world.ts'
 import { weightsOf } from './weights.ts'
 
 /** Gives an account data in every service, except what only a change of the market creates. */
-export const fillAccount = async (actor: Actor): Promise<Things> => {
+export async function fillAccount(actor: Actor): Promise<Things> {
   const { canary } = actor
   const weights = await read(actor, contracts.createWeights, weightsOf(actor))
   await actor.want(contracts.saveCriteria, { body: aBrief(canary) })

@@ -16,7 +16,7 @@ export interface ForgeryReport {
 }
 
 /** Sends the owner's calls as other sites could make their browser send them, and once as our own page does. */
-export const runForgeryMatrix = async (world: World, routes: readonly AnyRoute[]): Promise<ForgeryReport> => {
+export async function runForgeryMatrix(world: World, routes: readonly AnyRoute[]): Promise<ForgeryReport> {
   const report: ForgeryReport = { cases: 0, faults: [] }
   const changes = watchChanges()
   const guarded = routes.filter(isGuarded)

@@ -15,7 +15,7 @@ export const hostileIds: readonly { readonly label: string; readonly value: unkn
 ]
 
 /** Returns an id of the same shape that does not exist: its last eight letters and digits differ. */
-export const missingLike = (id: string): string => {
+export function missingLike(id: string): string {
   const tail = id.slice(-8).replace(/[A-Za-z0-9]/g, (sign) => successors.get(sign) ?? sign)
   return id.slice(0, -8) + tail
 }

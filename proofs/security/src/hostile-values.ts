@@ -10,8 +10,9 @@ const rawJson: Readonly<Record<string, string>> = {
 }
 
 /** Serialises a value to JSON and replaces the placeholders. */
-export const writeJson = (value: unknown): string =>
-  Object.entries(rawJson).reduce((text, [name, raw]) => text.replaceAll(`"${name}"`, raw), JSON.stringify(value))
+export function writeJson(value: unknown): string {
+  return Object.entries(rawJson).reduce((text, [name, raw]) => text.replaceAll(`"${name}"`, raw), JSON.stringify(value))
+}
 
 const texts = [
   '',

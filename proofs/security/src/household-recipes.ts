@@ -9,7 +9,7 @@ const invitesUnderWay = new WeakMap<Actor, Promise<unknown>>()
  * A new invite of the actor's household, one after the other. The unused ones before are revoked, so that there is room
  * for it.
  */
-export const householdInvite = (actor: Actor): Promise<contracts.NewHouseholdInvite> => {
+export function householdInvite(actor: Actor): Promise<contracts.NewHouseholdInvite> {
   const next = (invitesUnderWay.get(actor) ?? Promise.resolve()).then(() => inviteAnew(actor))
   invitesUnderWay.set(actor, next)
   return next

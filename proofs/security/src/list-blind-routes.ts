@@ -6,7 +6,7 @@ import { findLeak } from './find-leak.ts'
 import { canariesOf, type World } from './world.ts'
 
 /** Returns the names of calls whose response contains nothing of the owner's. Rejects if one fails. */
-export const listBlindRoutes = async (world: World, routes: readonly AnyRoute[]): Promise<string[]> => {
+export async function listBlindRoutes(world: World, routes: readonly AnyRoute[]): Promise<string[]> {
   const blind: string[] = []
   for (const route of routes) {
     const [, owner] = await createCallers(world, route)

@@ -9,7 +9,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
  * Sends every method to every address ever declared, including internal ones, and returns those that respond without
  * being documented.
  */
-export const listUndocumentedCalls = async ({ owner, product }: World): Promise<string[]> => {
+export async function listUndocumentedCalls({ owner, product }: World): Promise<string[]> {
   const served: string[] = []
   const headers = { ...sameOriginHeaders(product.baseUrl), 'content-type': 'application/json' }
   for (const path of new Set(allRoutes.map((route) => route.path.replace(/\{\w+\}/g, 'x')))) {

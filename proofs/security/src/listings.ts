@@ -5,11 +5,13 @@ import type { World } from './world.ts'
 export const place: SearchedLocality = { suburb: 'Richmond', state: 'VIC', postcode: '3121' }
 
 /** A brief with the canary as the name of its place. */
-export const aBrief = (canary: string) => ({
-  suburb: canary,
-  locality: { ...place, suburb: canary },
-  minBedrooms: '2',
-})
+export function aBrief(canary: string) {
+  return {
+    suburb: canary,
+    locality: { ...place, suburb: canary },
+    minBedrooms: '2',
+  }
+}
 
 const owner = { residency: 'citizen' as const, ownedIn: ['VIC' as const], ownedInFiveYears: true, willLiveThere: true }
 
@@ -22,8 +24,10 @@ export const someContract = { isNew: true, contractMonth: '2027-02', amounts: { 
 const numbers = [1, 2, 3] as const
 
 /** Three homes as an agency sends them (REAXML), at about a price. `at` is the time of the price. */
-export const listingsAt = (price: number, at: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+export function listingsAt(price: number, at: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <propertyList date="${at}">${numbers.map((number) => homeOf(number, price + number, at)).join('')}</propertyList>`
+}
 
 const homeOf = (number: number, price: number, at: string): string =>
   `<residential modTime="${at}" status="current"><agentID>EXAMPLE</agentID><uniqueID>HOME-${number}</uniqueID>
@@ -44,18 +48,22 @@ const openDay = (): string => {
 }
 
 /** The headers of an agency's calls. */
-export const agencyHeaders = ({ feedToken }: { feedToken: string }) => ({
-  headers: { authorization: `Bearer ${feedToken}` },
-})
+export function agencyHeaders({ feedToken }: { feedToken: string }) {
+  return {
+    headers: { authorization: `Bearer ${feedToken}` },
+  }
+}
 
 /** The same once everything that was sent is read, so that its reports are whole. */
-export const headersAfterReading = async (world: World) => {
+export async function headersAfterReading(world: World) {
   await world.product.runJob('search', 'read-received-feeds')
   return agencyHeaders(world)
 }
 
 /** A feed that is sent once everything before is read, so that none waits beyond what an agency may send. */
-export const feedAfterReading = async (_: unknown, world: World) => ({
-  ...(await headersAfterReading(world)),
-  body: listingsAt(880_000, '2026-11-03-09:00:00'),
-})
+export async function feedAfterReading(_: unknown, world: World) {
+  return {
+    ...(await headersAfterReading(world)),
+    body: listingsAt(880_000, '2026-11-03-09:00:00'),
+  }
+}

@@ -17,14 +17,14 @@ export const of =
   async (member: Member): Promise<Asking> => ({ query: { limit: '1', cursor: await cursor(member, route) } })
 
 /** Requests the second page and a home by its id. */
-export const ofCards = async (member: Member): Promise<Asking> => {
+export async function ofCards(member: Member): Promise<Asking> {
   const { searchId, propertyId: ids } = member.things
   const after = await cursor(member, contracts.listResultCards, { params: { searchId } })
   return { params: { searchId }, query: { limit: '1', cursor: after, ids } }
 }
 
 /** Requests the second page. */
-export const ofShortlist = async (member: Member): Promise<Asking> => {
+export async function ofShortlist(member: Member): Promise<Asking> {
   const { userId, things } = member
   await spareSavedHome(member)
   const after = await cursor(member, contracts.listSavedProperties)
@@ -32,14 +32,14 @@ export const ofShortlist = async (member: Member): Promise<Asking> => {
 }
 
 /** Requests the second page, at the address that names its owner. */
-export const ofShortlistOf = async (member: Member): Promise<Asking> => {
+export async function ofShortlistOf(member: Member): Promise<Asking> {
   await spareSavedHome(member)
   const params = { id: member.userId }
   return { params, query: { limit: '1', cursor: await cursor(member, contracts.listSavedPropertiesOf, { params }) } }
 }
 
 /** Requests the second page. */
-export const ofEvents = async (member: Member): Promise<Asking> => {
+export async function ofEvents(member: Member): Promise<Asking> {
   await want(member, contracts.createCalendarEvent, { body: event(member, 300) })
   const params = { id: member.userId }
   return { params, query: { limit: '1', cursor: await cursor(member, contracts.listCalendarEvents, { params }) } }

@@ -23,5 +23,6 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/canary-\w+/g, 'kim'],
 ]
 
-export const maskText = (text: string): string =>
-  masks.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text)
+export function maskText(text: string): string {
+  return masks.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text)
+}

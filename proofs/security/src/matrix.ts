@@ -20,7 +20,7 @@ export interface MatrixReport {
  * Puts every value into every place of an id, for every caller, and checks the responses. Own, missing and foreign ids
  * are always tried in declared places; hostile values and undeclared places take turns.
  */
-export const runMatrix = async (world: World, routes: readonly AnyRoute[]): Promise<MatrixReport> => {
+export async function runMatrix(world: World, routes: readonly AnyRoute[]): Promise<MatrixReport> {
   const report: MatrixReport = { cases: 0, faults: [] }
   const places = routes.flatMap((route) => placesOf(route).map((place) => ({ route, place })))
   const inTurn = sliceWith(places, ({ place }) => place.isDeclared)

@@ -7,7 +7,7 @@ import type { Member, Things } from './world.ts'
 type Found = { -readonly [Name in 'noticeId' | 'unsubscribeToken' | 'mailId']: Things[Name] }
 
 /** Makes everyone's saved searches detect a change of the market, with a notice and a digest for each. */
-export const notifyMembers = async (product: TestedProduct, members: Member[], change: () => Promise<unknown>) => {
+export async function notifyMembers(product: TestedProduct, members: Member[], change: () => Promise<unknown>) {
   await until('every saved search has a first run', () => compared(product, members))
   await change()
   const store = await connectStore(product.storeUrl, databaseOf('notifications'))

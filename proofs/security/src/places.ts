@@ -19,7 +19,7 @@ const undeclared: readonly Place[] = [
 ]
 
 /** Returns every place of an id in a call, read from the OpenAPI document. */
-export const placesOf = (route: AnyRoute): Place[] => {
+export function placesOf(route: AnyRoute): Place[] {
   const fromParameters = operationOf(route).parameters.flatMap(({ name, in: place, schema }): Place[] =>
     isId(name, schema) ? [{ part: place === 'path' ? 'params' : 'query', name, isDeclared: true }] : [],
   )
@@ -35,10 +35,11 @@ export const placesOf = (route: AnyRoute): Place[] => {
 const isId = (name: string, { pattern, anyOf = [] }: JsonSchema): boolean =>
   idName.test(name) || pattern === idPattern || anyOf.some((schema) => schema.pattern === idPattern)
 
-export const valueAt = (asking: Asking, { part, name }: Place): unknown =>
-  (asking[part] as Readonly<Record<string, unknown>> | undefined)?.[name]
+export function valueAt(asking: Asking, { part, name }: Place): unknown {
+  return (asking[part] as Readonly<Record<string, unknown>> | undefined)?.[name]
+}
 
-export const putAt = (asking: Asking, { part, name }: Place, value: unknown): Asking => {
+export function putAt(asking: Asking, { part, name }: Place, value: unknown): Asking {
   const before = (asking[part] ?? {}) as Readonly<Record<string, unknown>>
   const written = part === 'body' || typeof value === 'string' ? value : JSON.stringify(value)
   return { ...asking, [part]: withOwn(before, name, written) }

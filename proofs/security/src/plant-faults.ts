@@ -15,7 +15,7 @@ export interface Fault {
 }
 
 /** Loads the services with the faults planted in their routes. */
-export const withFaults = (faults: readonly Fault[]): ServiceLoaders => {
+export function withFaults(faults: readonly Fault[]): ServiceLoaders {
   const entries = Object.entries(serviceLoaders).map(
     ([name, load]) => [name, () => load().then(spoiled(faults))] as const,
   )
@@ -37,7 +37,7 @@ const spoiled =
 const asLongAsTheGatewayMs = 65_000
 
 /** Starts a proxy before the product that makes every request look same-origin. */
-export const startForgetfulDoor = async ({ baseUrl }: TestedProduct): Promise<{ baseUrl: string; close(): void }> => {
+export async function startForgetfulDoor({ baseUrl }: TestedProduct): Promise<{ baseUrl: string; close(): void }> {
   const { hostname, port, host } = new URL(baseUrl)
   const server: Server = createServer({ keepAliveTimeout: asLongAsTheGatewayMs }, (incoming, answer) => {
     const headers = { ...incoming.headers, ...sameOriginHeaders(baseUrl), host }

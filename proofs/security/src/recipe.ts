@@ -8,15 +8,20 @@ export type Recipe =
   | { readonly isSpending: false; readonly ask: (member: Member, world: World) => Promise<Asking> }
   | { readonly isSpending: true; readonly ask: (actor: Actor, world: World) => Promise<Asking> }
 
-export const keeping = (ask: (member: Member, world: World) => Asking | Promise<Asking>): Recipe => ({
-  isSpending: false,
-  ask: async (member, world) => ask(member, world),
-})
-export const spending = (ask: (actor: Actor, world: World) => Asking | Promise<Asking>): Recipe => ({
-  isSpending: true,
-  ask: async (actor, world) => ask(actor, world),
-})
+export function keeping(ask: (member: Member, world: World) => Asking | Promise<Asking>): Recipe {
+  return {
+    isSpending: false,
+    ask: async (member, world) => ask(member, world),
+  }
+}
+export function spending(ask: (actor: Actor, world: World) => Asking | Promise<Asking>): Recipe {
+  return {
+    isSpending: true,
+    ask: async (actor, world) => ask(actor, world),
+  }
+}
 export const plain = keeping(() => ({}))
 
-export const each = (routes: readonly AnyRoute[], recipe: Recipe): Record<string, Recipe> =>
-  Object.fromEntries(routes.map(({ name }) => [name, recipe]))
+export function each(routes: readonly AnyRoute[], recipe: Recipe): Record<string, Recipe> {
+  return Object.fromEntries(routes.map(({ name }) => [name, recipe]))
+}

@@ -132,7 +132,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
 }
 
 /** Throws for a route without a recipe. */
-export const recipeOf = ({ name }: contracts.AnyRoute): Recipe => {
+export function recipeOf({ name }: contracts.AnyRoute): Recipe {
   const recipe = recipes[name]
   if (!recipe) throw new Error(`${name} has no recipe: say in proofs/security/src/recipes.ts how it is called`)
   return recipe

@@ -11,7 +11,7 @@ export interface RecordedCall {
 }
 
 /** Makes every call once, as the owner. Rejects if one fails. */
-export const recordCalls = async (world: World, routes: readonly AnyRoute[]): Promise<RecordedCall[]> => {
+export async function recordCalls(world: World, routes: readonly AnyRoute[]): Promise<RecordedCall[]> {
   const calls: RecordedCall[] = []
   for (const route of routes) {
     const [, owner] = await createCallers(world, route)

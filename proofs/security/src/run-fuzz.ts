@@ -22,7 +22,7 @@ export interface FuzzReport {
 }
 
 /** Sends valid, almost valid and hostile calls, the same number to every route; the seed decides which. */
-export const runFuzz = async (world: World, { routes, seed, requests }: FuzzOptions): Promise<FuzzReport> => {
+export async function runFuzz(world: World, { routes, seed, requests }: FuzzOptions): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, successes: new Map(), faults: [] }
   const changes = watchChanges()
   for (const route of routes) {

@@ -12,21 +12,22 @@ const runCommand = async (storeUrl: string, script: string, args: string[]): Pro
   return (await promisify(execFile)(process.execPath, flags, { cwd: root, env })).stdout
 }
 
-export const grantAdmin = (storeUrl: string, username: string): Promise<string> =>
-  operateAccounts(['admin', 'grant', username], { MONGODB_URL: storeUrl })
+export function grantAdmin(storeUrl: string, username: string): Promise<string> {
+  return operateAccounts(['admin', 'grant', username], { MONGODB_URL: storeUrl })
+}
 
 /** Resolves to the token of an account link. */
-export const linkToken = async (
+export async function linkToken(
   storeUrl: string,
   command: 'reset-link' | 'confirm-link',
   username: string,
-): Promise<string> => {
+): Promise<string> {
   const said = await operateAccounts([command, username], { MONGODB_URL: storeUrl })
   return /#(\S+)/.exec(said)?.[1] ?? ''
 }
 
 /** Resolves to the token that an agency pushes its listings with. */
-export const issueFeedToken = async (storeUrl: string): Promise<string> => {
+export async function issueFeedToken(storeUrl: string): Promise<string> {
   const said = await runCommand(storeUrl, 'services/search/scripts/feed-token.ts', ['issue', 'Example Agency'])
   const token = /^feed_\S+$/m.exec(said)?.[0]
   if (token === undefined) throw new Error(`No token was issued: ${said}`)

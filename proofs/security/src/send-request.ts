@@ -19,7 +19,7 @@ export type SendRequest = (request: WireRequest) => Promise<WireAnswer>
 const silenceMs = 60_000
 
 /** Sends bytes unchanged: follows, stores and corrects nothing. Rejects if there is no response. */
-export const createSendRequest = (baseUrl: string): { send: SendRequest; close: () => void } => {
+export function createSendRequest(baseUrl: string): { send: SendRequest; close: () => void } {
   const { hostname, port } = new URL(baseUrl)
   const agent = new Agent({ keepAlive: true })
   const send: SendRequest = ({ method, path, headers, body }) =>

@@ -9,7 +9,7 @@ const event = {
 }
 
 /** A Stripe event with its signature (docs.stripe.com/webhooks/signature). */
-export const signWebhook = (secret: string): Asking => {
+export function signWebhook(secret: string): Asking {
   const body = JSON.stringify(event)
   const seconds = Math.floor(Date.now() / 1000)
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

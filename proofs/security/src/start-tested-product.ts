@@ -42,10 +42,10 @@ const settings = {
   MAIL_OUTBOX: 'true',
 }
 
-export const startTestedProduct = async (
+export async function startTestedProduct(
   own: Readonly<Record<string, string>> = {},
   overrides: Overrides = {},
-): Promise<TestedProduct> => {
+): Promise<TestedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-security-'))
   const webhookSecret = 'whsec_that_only_tests_know'
   const payments = await startStripeSimulator({ webhookSecret })

@@ -27,7 +27,7 @@ interface Probe {
 }
 
 /** Returns the difference between the responses for a foreign id and for a missing one. Null if there is none. */
-export const tellApart = (foreign: Probe, missing: Probe): string | null => {
+export function tellApart(foreign: Probe, missing: Probe): string | null {
   const [ofForeign, ofMissing] = [foreign, missing].map(({ answer, sent }) => tellOf(answer, sent).split('\n'))
   const at = ofForeign?.findIndex((line, index) => line !== ofMissing?.[index]) ?? 0
   return at === -1 ? null : `foreign: ${ofForeign?.[at] ?? ''}\nmissing: ${ofMissing?.[at] ?? ''}`

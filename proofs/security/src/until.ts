@@ -4,7 +4,7 @@ const patienceMs = 120_000
 const pauseMs = 20
 
 /** Polls until there is a value. Rejects after two minutes, naming the fact that never came true. */
-export const until = async <Value>(fact: string, find: () => Promise<Value | null>): Promise<Value> => {
+export async function until<Value>(fact: string, find: () => Promise<Value | null>): Promise<Value> {
   const endsAt = Date.now() + patienceMs
   for (let found = await find(); ; found = await find()) {
     if (found !== null) return found

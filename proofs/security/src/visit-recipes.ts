@@ -20,10 +20,12 @@ const entriesOf = (member: Member, propertyId: string): Asking => ({
 })
 
 /** A note at the home whose notes a member keeps private. */
-export const privateNote = (member: Member): Asking => ({
-  params: { propertyId: member.things.propertyId, on: day },
-  body: { entries: [{ ...note(member), id: 'private', text: 'words at a home' }] },
-})
+export function privateNote(member: Member): Asking {
+  return {
+    params: { propertyId: member.things.propertyId, on: day },
+    body: { entries: [{ ...note(member), id: 'private', text: 'words at a home' }] },
+  }
+}
 
 const haveVisit = (member: Member, propertyId: string) =>
   member.want(contracts.saveVisitEntries, entriesOf(member, propertyId))

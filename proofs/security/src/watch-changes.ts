@@ -11,7 +11,7 @@ export interface ChangeWatch {
 }
 
 /** Watches the writes of every service, with the request behind each. */
-export const watchChanges = (): ChangeWatch => {
+export function watchChanges(): ChangeWatch {
   const watch = watchWrites()
   const refused = new Set<string>()
   return {

@@ -44,7 +44,7 @@ export interface World {
 }
 
 /** What identifies a member: their own texts, and the ids that only they know. Homes are shared by everyone. */
-export const canariesOf = ({ canary, userId, things }: Member): string[] => {
+export function canariesOf({ canary, userId, things }: Member): string[] {
   const { propertyId: _saved, sparePropertyId: _spare, ...ids } = things
   return [canary, userId, ...Object.values(ids)]
 }

@@ -28,13 +28,18 @@ export class ArchiveError extends Error {
 export const draftKeptMs = 60 * 60 * 1000
 
 /** Returns a name that sorts by time: `verandah-20261128T031500Z.backup`. */
-export const nameAt = (now: Date): string => `verandah-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.backup`
+export function nameAt(now: Date): string {
+  return `verandah-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.backup`
+}
 
-export const isNamedByTime = (name: string): boolean => /^verandah-\d{8}T\d{6}Z\.backup$/.test(name)
+export function isNamedByTime(name: string): boolean {
+  return /^verandah-\d{8}T\d{6}Z\.backup$/.test(name)
+}
 
 /** Returns all but the newest of some names of backups. */
-export const olderThanNewest = (names: readonly string[], count: number): string[] =>
-  names
+export function olderThanNewest(names: readonly string[], count: number): string[] {
+  return names
     .filter(isNamedByTime)
     .toSorted()
     .slice(0, Math.max(0, names.filter(isNamedByTime).length - count))
+}

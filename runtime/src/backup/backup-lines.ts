@@ -19,7 +19,9 @@ export interface Counts {
   blobs: number
 }
 
-export const noCounts = (): Counts => ({ documents: 0, messages: 0, keys: 0, blobs: 0 })
+export function noCounts(): Counts {
+  return { documents: 0, messages: 0, keys: 0, blobs: 0 }
+}
 
 /** Returns the lines of a backup, one at a time. */
 export async function* linesOf(archive: Archive, password: string | undefined): AsyncGenerator<Line> {
@@ -51,7 +53,7 @@ const isWhole = (found: Counts, end: Partial<Counts> | undefined): boolean =>
   (end.blobs ?? 0) === found.blobs
 
 /** Rejects a truncated or modified backup as a whole. */
-export const checkBackup = async (archive: Archive, password: string | undefined): Promise<Counts> => {
+export async function checkBackup(archive: Archive, password: string | undefined): Promise<Counts> {
   const found = noCounts()
   let end: Partial<Counts> | undefined
   try {

@@ -22,7 +22,7 @@ interface Writing extends Place, Sealing {
  * each is stored before the document that names it and deleted after it, so the copy names none that it lacks but of
  * documents deleted since.
  */
-export const writeBackup = async (archive: Archive, writing: Writing): Promise<Counts> => {
+export async function writeBackup(archive: Archive, writing: Writing): Promise<Counts> {
   const lines = new PassThrough()
   const { password } = writing
   const { write: store } = archive

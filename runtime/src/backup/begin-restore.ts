@@ -24,7 +24,7 @@ interface Begun {
  * Marks every database as half restored; until the marks are removed no service starts. Throws if a place is not empty,
  * unless by an earlier restore that was interrupted: what that one wrote is deleted.
  */
-export const beginRestore = async (place: Place & Sealing, counts: Counts): Promise<Begun> => {
+export async function beginRestore(place: Place & Sealing, counts: Counts): Promise<Begun> {
   const { storeUrl } = place
   const earlier = await readRestoreMarks(storeUrl, databases)
   const filled = await listFilled(storeUrl, databases)

@@ -11,7 +11,7 @@ const end = '.last'
  * one is stored last and deleted first, so a backup that lacks it is what a killed process has left.
  * `address` is for messages.
  */
-export const bucketArchives = (blobs: Blobs, address: string): Archives => {
+export function bucketArchives(blobs: Blobs, address: string): Archives {
   const place = withReasons(blobs, address)
   return {
     at: (name) => archiveIn(place, name, `${address}/${name}`),

@@ -8,34 +8,38 @@ import { draftKeptMs, isNamedByTime, olderThanNewest, type Archive, type Archive
 const draft = '.part'
 
 /** A backup in a file. It is readable by its owner alone. */
-export const fileArchive = (file: string): Archive => ({
-  name: file,
-  size: async () => (await stat(file)).size,
-  read: (from, to) => (to > from ? createReadStream(file, { start: from, end: to - 1 }) : Readable.from([])),
-  write: async (bytes) => {
-    const part = `${file}${draft}`
-    try {
-      await pipeline(bytes, createWriteStream(part, { mode: 0o600, flush: true }))
-      await rename(part, file)
-    } catch (error) {
-      await rm(part, { force: true })
-      throw error
-    }
-  },
-})
+export function fileArchive(file: string): Archive {
+  return {
+    name: file,
+    size: async () => (await stat(file)).size,
+    read: (from, to) => (to > from ? createReadStream(file, { start: from, end: to - 1 }) : Readable.from([])),
+    write: async (bytes) => {
+      const part = `${file}${draft}`
+      try {
+        await pipeline(bytes, createWriteStream(part, { mode: 0o600, flush: true }))
+        await rename(part, file)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+  }
+}
 
-export const folderArchives = (folder: string): Archives => ({
-  at: (name) => fileArchive(join(folder, name)),
-  keepNewest: async (count) => {
-    const old = olderThanNewest(await readdir(folder), count)
-    for (const name of old) await rm(join(folder, name))
-    await removeOldDrafts(folder)
-    return old.length
-  },
-})
+export function folderArchives(folder: string): Archives {
+  return {
+    at: (name) => fileArchive(join(folder, name)),
+    keepNewest: async (count) => {
+      const old = olderThanNewest(await readdir(folder), count)
+      for (const name of old) await rm(join(folder, name))
+      await removeOldDrafts(folder)
+      return old.length
+    },
+  }
+}
 
 /** Deletes what killed backups have left of files that are named by their time. */
-export const removeOldDrafts = async (folder: string, now = Date.now()): Promise<void> => {
+export async function removeOldDrafts(folder: string, now = Date.now()): Promise<void> {
   const drafts = (await readdir(folder)).filter(
     (name) => name.endsWith(draft) && isNamedByTime(name.slice(0, -draft.length)),
   )

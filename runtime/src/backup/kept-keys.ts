@@ -8,14 +8,14 @@ export interface KeptKey {
 }
 
 /** Returns a machine's keys; none if there is no such folder. */
-export const readKeys = async (folder: string | undefined): Promise<KeptKey[]> => {
+export async function readKeys(folder: string | undefined): Promise<KeptKey[]> {
   if (folder === undefined) return []
   const names = existsSync(folder) ? await readdir(folder) : []
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })))
 }
 
 /** Writes keys for their owner alone. */
-export const writeKeys = async (folder: string, keys: AsyncIterable<KeptKey>): Promise<void> => {
+export async function writeKeys(folder: string, keys: AsyncIterable<KeptKey>): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for await (const { name, text } of keys)
     await writeFile(join(folder, basename(name)), text, { flag: 'wx', mode: 0o600 })

@@ -21,14 +21,14 @@ interface Opened {
 }
 
 /** Opens a file, a folder, or `s3://BUCKET/PREFIX`; in the latter two the backup is named by the time. */
-export const openForBackup = async (place: string, environment: Environment): Promise<Opened> => {
+export async function openForBackup(place: string, environment: Environment): Promise<Opened> {
   const archives = isBucket(place) ? openBucket(place, environment) : await openFolder(place)
   const name = nameAt(new Date())
   return { archives, archive: archives?.at(name) ?? fileArchive(place) }
 }
 
 /** Opens a file, or `s3://BUCKET/PREFIX/NAME`. */
-export const openForRestore = (place: string, environment: Environment): Archive => {
+export function openForRestore(place: string, environment: Environment): Archive {
   if (!isBucket(place)) return fileArchive(place)
   const name = place.slice(place.lastIndexOf('/') + 1)
   return openBucket(dirname(place), environment).at(name)

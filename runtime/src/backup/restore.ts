@@ -12,7 +12,7 @@ import { databases, type Place, type Sealing } from './places.ts'
  * if they are not empty or the backup is damaged. Interrupted, it is repeated from the beginning; no service starts
  * before.
  */
-export const restoreBackup = async (archive: Archive, place: Place & Sealing): Promise<Counts> => {
+export async function restoreBackup(archive: Archive, place: Place & Sealing): Promise<Counts> {
   const counts = await checkBackup(archive, place.password)
   const { by, isWritten } = await beginRestore(place, counts)
   if (!isWritten) await writeAll(archive, place, counts)

@@ -32,7 +32,7 @@ export const seal = (password: string) =>
   }
 
 /** Returns the contents of a backup, sealed or not. A changed one or another password fail at the latest at its end. */
-export const unseal = async (archive: Archive, password: string | undefined): Promise<Readable> => {
+export async function unseal(archive: Archive, password: string | undefined): Promise<Readable> {
   const size = await archive.size()
   const read = (from: number, to: number) => Readable.from(archive.read(from, to))
   const head = await buffer(read(0, headBytes))

@@ -22,7 +22,7 @@ type Found = Pick<Platform, 'accessTokenKeys' | 'gatewayProofKeys' | 'environmen
  * session secret of an earlier build is appended, so that tokens made with it remain valid. Throws `SettingsError` if a
  * key is missing.
  */
-export const findKeys = async (settings: RuntimeSettings, environment: Environment): Promise<Found> => {
+export async function findKeys(settings: RuntimeSettings, environment: Environment): Promise<Found> {
   const { DATA_DIR, SESSION_SECRET: shared } = settings
   const kept: Partial<Record<KeyName, string>> = isMany(settings) ? {} : await keepKeys(join(DATA_DIR, 'keys'))
   const before = shared ?? (isMany(settings) ? undefined : readOldSecret(DATA_DIR))

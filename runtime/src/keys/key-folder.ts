@@ -5,17 +5,18 @@ import { newKeyPair, publicHalfOf, splitKeys } from '@verandah/kit'
 import { keyNames, type KeyName } from './names.ts'
 
 /** Public keys are derived from the private ones, so that they always match. */
-export const newKeyOf = (name: KeyName): string =>
-  name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? newKeyPair().privateKey : randomBytes(48).toString('base64url')
+export function newKeyOf(name: KeyName): string {
+  return name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? newKeyPair().privateKey : randomBytes(48).toString('base64url')
+}
 
 /** Creates a key for each purpose. */
-export const newKeys = (): Record<KeyName, string> => {
+export function newKeys(): Record<KeyName, string> {
   const texts = Object.fromEntries(keyNames.map((name) => [name, newKeyOf(name)])) as Record<KeyName, string>
   return { ...texts, ACCESS_TOKEN_PUBLIC_KEYS: publicKeysOf(texts.ACCESS_TOKEN_PRIVATE_KEYS) }
 }
 
 /** Returns this machine's keys: created once and readable by their owner only, so that sessions survive a restart. */
-export const keepKeys = async (folder: string): Promise<Record<KeyName, string>> => {
+export async function keepKeys(folder: string): Promise<Record<KeyName, string>> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
   const kept: [KeyName, string][] = []
@@ -25,7 +26,9 @@ export const keepKeys = async (folder: string): Promise<Record<KeyName, string>>
   return { ...texts, ACCESS_TOKEN_PUBLIC_KEYS: publicKeysOf(texts.ACCESS_TOKEN_PRIVATE_KEYS) }
 }
 
-export const publicKeysOf = (privateKeys: string): string => splitKeys(privateKeys).map(publicHalfOf).join('')
+export function publicKeysOf(privateKeys: string): string {
+  return splitKeys(privateKeys).map(publicHalfOf).join('')
+}
 
 /** Returns the file's contents; the first of several processes writes it. */
 const keepOnce = async (path: string, made: string): Promise<string> => {

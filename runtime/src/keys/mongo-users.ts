@@ -5,7 +5,7 @@ import { databases } from '../backup/places.ts'
 import { backupUser } from './nats-users.ts'
 
 /** The users of MongoDB: each service reads and writes its own database alone, and backups read all of them. */
-export const mongoUsers = (passwords: Readonly<Record<string, string>>): string => {
+export function mongoUsers(passwords: Readonly<Record<string, string>>): string {
   const services = serviceNames.map((name) => ({ name, roles: [{ role: 'readWrite', db: databaseOf(name) }] }))
   const backup = { name: backupUser, roles: databases.map((db) => ({ role: 'read', db })) }
   const users = [...services, backup].map(({ name, roles }) => ({ user: name, pwd: passwords[name], roles }))

@@ -19,4 +19,6 @@ export const keyNames = Object.keys(keyHolders) as KeyName[]
 /**
  * All keys except those of access tokens are random text; an earlier build used the session secret for each of them.
  */
-export const isRandom = (name: KeyName): boolean => !name.startsWith('ACCESS_TOKEN')
+export function isRandom(name: KeyName): boolean {
+  return !name.startsWith('ACCESS_TOKEN')
+}

@@ -22,7 +22,7 @@ const eventUses = async (): Promise<EventUse[]> => {
 }
 
 /** Returns the users of NATS in its configuration format; that of backups only with a password. */
-export const natsConf = async (passwords: Readonly<Record<string, string>>): Promise<string> => {
+export async function natsConf(passwords: Readonly<Record<string, string>>): Promise<string> {
   const users = (await eventUses()).map(async (use) => ({
     user: use.name,
     password: passwords[use.name],

@@ -5,8 +5,11 @@ import { cacheKeysOf } from '@verandah/kit'
 const commands = 'get set del eval evalsha incrby pttl info ping hello'
 
 /** Returns the users of Redis in its configuration format: each part reads and writes its own keys alone. */
-export const redisConf = (passwords: Readonly<Record<string, string>>): string =>
-  ['user default off', ...Object.entries(passwords).map(([part, password]) => userOf(part, password)), ''].join('\n')
+export function redisConf(passwords: Readonly<Record<string, string>>): string {
+  return ['user default off', ...Object.entries(passwords).map(([part, password]) => userOf(part, password)), ''].join(
+    '\n',
+  )
+}
 
 const userOf = (part: string, password: string): string => {
   const digest = createHash('sha256').update(password).digest('hex')

@@ -31,7 +31,7 @@ type SecretName = KeyName | keyof typeof passwordHolders
 const holders: Readonly<Record<SecretName, readonly string[]>> = { ...keyHolders, ...passwordHolders }
 
 /** Creates missing secrets and keeps existing ones. */
-export const makeSecrets = async (folder: SecretFolder): Promise<void> => {
+export async function makeSecrets(folder: SecretFolder): Promise<void> {
   for (const name of changeableKeys) await makeOnce(folder, name)
   for (const name of Object.keys(passwordHolders) as (keyof typeof passwordHolders)[]) await makeOnce(folder, name)
   const ofNats = await makePasswords(folder, 'NATS_PASSWORD', [...parts, backupUser])
@@ -82,7 +82,7 @@ interface KeyChange {
 }
 
 /** Takes one step and returns what to do next. Throws for an unknown step or name. */
-export const changeKey = async (folder: SecretFolder, { step, name, resealed }: KeyChange): Promise<string> => {
+export async function changeKey(folder: SecretFolder, { step, name, resealed }: KeyChange): Promise<string> {
   const names: readonly KeyName[] = changeableKeys
   if (!isKey(name) || !names.includes(name))
     throw new Error(`There is no key "${name}". There are: ${names.join(', ')}.`)

@@ -7,11 +7,12 @@ interface AskedNumber {
   readonly labels: readonly string[]
 }
 
-export const numbersIn = (expression: string): AskedNumber[] =>
-  [...expression.matchAll(/\b([a-z]\w*)\{([^}]*)\}/g)].map(([, name = '', chosen = '']) => ({
+export function numbersIn(expression: string): AskedNumber[] {
+  return [...expression.matchAll(/\b([a-z]\w*)\{([^}]*)\}/g)].map(([, name = '', chosen = '']) => ({
     name,
     labels: [...chosen.matchAll(/(\w+)\s*(?:=~|!=|!~|=)/g)].map(([, label = '']) => label),
   }))
+}
 
 interface Alert {
   readonly alert: string
@@ -28,29 +29,34 @@ interface AlertGroup {
   readonly rules: readonly Alert[]
 }
 
-export const readAlertGroups = async (): Promise<readonly AlertGroup[]> => {
+export async function readAlertGroups(): Promise<readonly AlertGroup[]> {
   const files = await Promise.all(alertFiles.map(readText))
   return files.flatMap((text) => (parse(text) as { groups: AlertGroup[] }).groups)
 }
 
-export const readAlerts = async (): Promise<readonly Alert[]> => (await readAlertGroups()).flatMap(({ rules }) => rules)
+export async function readAlerts(): Promise<readonly Alert[]> {
+  return (await readAlertGroups()).flatMap(({ rules }) => rules)
+}
 
 /** Returns the queries of the dashboard's panels. */
-export const readQueries = async (): Promise<readonly { title: string; expr: string }[]> => {
+export async function readQueries(): Promise<readonly { title: string; expr: string }[]> {
   const { panels } = JSON.parse(await readText('k8s/components/monitoring/dashboards/verandah.json')) as {
     panels: { title: string; targets: { expr: string }[] }[]
   }
   return panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ title, expr })))
 }
 
-export const askedExpressions = async (): Promise<string[]> =>
-  [...(await readAlerts()), ...(await readQueries())].map(({ expr }) => expr)
+export async function askedExpressions(): Promise<string[]> {
+  return [...(await readAlerts()), ...(await readQueries())].map(({ expr }) => expr)
+}
 
 /** Metrics that a product without a broker does not have. */
-export const isOfBroker = ({ name }: AskedNumber): boolean => /^bus_(stream|refused|consumer)_/.test(name)
+export function isOfBroker({ name }: AskedNumber): boolean {
+  return /^bus_(stream|refused|consumer)_/.test(name)
+}
 
 /** Returns the metrics that are missing from a process's output. */
-export const missingIn = (numbers: string, asked: readonly AskedNumber[]): string[] => {
+export function missingIn(numbers: string, asked: readonly AskedNumber[]): string[] {
   const lines = numbers.split('\n')
   return asked.flatMap(({ name, labels }) => {
     const given = lines.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /**
  * Inspects the data folder of a stopped product: which documents still hold an event, and the number of dead letters.
  */
-export const auditStore = async (dataFolder: string): Promise<{ unsaid: string[]; deadLetters: number }> => {
+export async function auditStore(dataFolder: string): Promise<{ unsaid: string[]; deadLetters: number }> {
   const mongo = await startEmbeddedMongo({ path: join(dataFolder, 'store'), worker: false })
   try {
     const unsaid = await Promise.all(serviceNames.map((name) => unsaidIn(mongo.url, databaseOf(name))))

@@ -28,10 +28,10 @@ export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } a
 export const password = 'a long enough password'
 
 /** Registers for the free trial, or signs in again if `username` is given. */
-export const createBuyer = async (
+export async function createBuyer(
   baseUrl: string,
   known: { username?: string; plan?: Plan; through?: Send } = {},
-): Promise<Buyer> => {
+): Promise<Buyer> {
   const call = createBrowser(baseUrl, known.through)
   const username = known.username ?? `buyer${Math.random().toString(36).slice(2, 12)}`
   const opened = known.username
@@ -50,7 +50,7 @@ export const createBuyer = async (
 }
 
 /** A buyer's search operations. */
-export const searching = (call: Buyer['call']): Pick<Buyer, 'search' | 'statusOf' | 'resultsOf' | 'waitFor'> => {
+export function searching(call: Buyer['call']): Pick<Buyer, 'search' | 'statusOf' | 'resultsOf' | 'waitFor'> {
   const statusOf: Buyer['statusOf'] = async (searchId) => {
     const found = (await call(listSearches)).body.find(({ id }) => id === searchId)
     if (!found) throw new Error(`The search ${searchId} is not in the list`)
@@ -80,5 +80,6 @@ export const searching = (call: Buyer['call']): Pick<Buyer, 'search' | 'statusOf
 }
 
 /** Weights for a buyer who likes a garden. */
-export const saveWeights = (buyer: Buyer) =>
-  buyer.call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
+export function saveWeights(buyer: Buyer) {
+  return buyer.call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
+}

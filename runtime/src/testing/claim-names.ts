@@ -9,7 +9,7 @@ const emailOf = (username: string, rival: string) => `${username}.${rival}@examp
 /**
  * Several buyers claim the same username at once. Resolves to the email addresses of those whose claim was confirmed.
  */
-export const claimName = async (baseUrl: string, username: string): Promise<string[]> => {
+export async function claimName(baseUrl: string, username: string): Promise<string[]> {
   const replies = await Promise.all(
     rivals.map((rival) =>
       createBrowser(baseUrl)(register, {
@@ -23,7 +23,7 @@ export const claimName = async (baseUrl: string, username: string): Promise<stri
 }
 
 /** Returns the email address of the account that this username signs in to; null if none. */
-export const ownerOf = async (baseUrl: string, username: string): Promise<string | null> => {
+export async function ownerOf(baseUrl: string, username: string): Promise<string | null> {
   const { status, body } = await createBrowser(baseUrl)(login, { body: { username, password } })
   return status === 200 ? body.email : null
 }

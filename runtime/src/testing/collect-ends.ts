@@ -2,7 +2,7 @@
 export type OnEnd = (...ends: (() => unknown)[]) => void
 
 /** Collects cleanup steps and runs them in reverse order, even if some fail. */
-export const collectEnds = () => {
+export function collectEnds() {
   const ends: (() => unknown)[] = []
   const onEnd: OnEnd = (...more) => void ends.push(...more)
   const endAll = async (): Promise<void> => {

@@ -6,11 +6,11 @@ import type { SearchedLocality } from '@verandah/contracts'
  * Writes the market's feed of each place to the agencies' feed folder, `feeds` in the data folder. Files are complete
  * when they appear.
  */
-export const deliverFeeds = async (
+export async function deliverFeeds(
   marketUrl: string,
   dataFolder: string,
   places: readonly SearchedLocality[],
-): Promise<void> => {
+): Promise<void> {
   const folder = join(dataFolder, 'feeds')
   await mkdir(folder, { recursive: true })
   for (const place of places) {

@@ -12,7 +12,7 @@ export const entryPoints = JSON.parse(await readText('runtime/entry-points.json'
 export const standIns = ['listing-market', 'stripe-simulator']
 
 /** Reads and checks settings as the product does at its start, without opening anything. */
-export const readAsPart = async (part: Part, given: Readonly<Record<string, string>>) => {
+export async function readAsPart(part: Part, given: Readonly<Record<string, string>>) {
   const environment = withSecrets(given)
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
@@ -21,8 +21,9 @@ export const readAsPart = async (part: Part, given: Readonly<Record<string, stri
 }
 
 /** Returns the setting names of some variables: a secret in a file counts under its own name. */
-export const settingNamesIn = (environment: Readonly<Record<string, string>>): string[] =>
-  Object.keys(environment).map((name) => name.replace(secretFile, ''))
+export function settingNamesIn(environment: Readonly<Record<string, string>>): string[] {
+  return Object.keys(environment).map((name) => name.replace(secretFile, ''))
+}
 
 const secretFile = /(?<=_(?:KEYS|PASSWORD|SECRET))_FILE$/
 
@@ -38,11 +39,12 @@ const withSecrets = (environment: Readonly<Record<string, string>>): Record<stri
 }
 
 /** Returns host and port of every address in some variables, except our own public ones. */
-export const addressesIn = ({
+export function addressesIn({
   PUBLIC_URL: _public,
   LISTING_MARKET_PUBLIC_URL: _pictures,
   ...variables
-}: Record<string, string>) =>
-  Object.values(variables).flatMap(
+}: Record<string, string>) {
+  return Object.values(variables).flatMap(
     (value) => /^(?:http|nats|mongodb|redis):\/\/(?:\w+@)?([\w-]+:\d+)/.exec(value)?.[1] ?? [],
   )
+}

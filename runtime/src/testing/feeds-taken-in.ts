@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Resolves once every file of the feed folder was ingested. Rejects after three minutes. */
-export const feedsTakenIn = async (dataFolder: string): Promise<void> => {
+export async function feedsTakenIn(dataFolder: string): Promise<void> {
   const folder = join(dataFolder, 'feeds')
   const endsAt = Date.now() + 180_000
   while (!isTakenIn(folder)) {

@@ -13,32 +13,34 @@ export interface GrowingValue {
 const criterion = 'Garden'
 
 /** A buyer's weights and criteria, each with its number in a field of its own. */
-export const growingValuesOf = ({ username, call }: Buyer): GrowingValue[] => [
-  {
-    name: `weights of ${username}`,
-    write: async (value) => {
-      const additionalCriteria = { [`${criterion} ${value}`]: 10 }
-      demand((await call(createWeights, { body: { additionalCriteria } })).status, 200)
+export function growingValuesOf({ username, call }: Buyer): GrowingValue[] {
+  return [
+    {
+      name: `weights of ${username}`,
+      write: async (value) => {
+        const additionalCriteria = { [`${criterion} ${value}`]: 10 }
+        demand((await call(createWeights, { body: { additionalCriteria } })).status, 200)
+      },
+      read: async () => {
+        const { status, body } = await call(getWeights, { params: { userId: 'me' } })
+        return status === 404 ? 0 : numberIn(Object.keys(body.additionalCriteria))
+      },
     },
-    read: async () => {
-      const { status, body } = await call(getWeights, { params: { userId: 'me' } })
-      return status === 404 ? 0 : numberIn(Object.keys(body.additionalCriteria))
+    {
+      name: `criteria of ${username}`,
+      write: async (value) => {
+        demand((await call(saveCriteria, { body: { suburb: 'Richmond', maxPrice: String(value) } })).status, 200)
+      },
+      read: async () => {
+        const { status, body } = await call(getCriteria)
+        return status === 200 ? (body.maxPrice ?? 0) : 0
+      },
     },
-  },
-  {
-    name: `criteria of ${username}`,
-    write: async (value) => {
-      demand((await call(saveCriteria, { body: { suburb: 'Richmond', maxPrice: String(value) } })).status, 200)
-    },
-    read: async () => {
-      const { status, body } = await call(getCriteria)
-      return status === 200 ? (body.maxPrice ?? 0) : 0
-    },
-  },
-]
+  ]
+}
 
 /** Returns the weights that a buyer's ranked homes are scored with. */
-export const weightsBehindHomes = async ({ call }: Buyer): Promise<Set<number>> => {
+export async function weightsBehindHomes({ call }: Buyer): Promise<Set<number>> {
   const { body } = await call(listProperties, { query: { limit: 100 } })
   return new Set(body.map(({ breakdown }) => numberIn(breakdown.map(({ name }) => name))))
 }

@@ -5,7 +5,7 @@ import { createBuyer, richmond, saveWeights, type Buyer } from './buyer.ts'
 /**
  * Follows the main journey from outside: registration, criteria, weights, a search, ranked homes with their reasons.
  */
-export const takeTheJourney = async (baseUrl: string): Promise<Buyer> => {
+export async function takeTheJourney(baseUrl: string): Promise<Buyer> {
   const buyer = await createBuyer(baseUrl)
   const criteria = { suburb: 'Richmond', locality: richmond, maxPrice: '1500000', minBedrooms: '2' }
   expect((await buyer.call(saveCriteria, { body: criteria })).status).toBe(200)

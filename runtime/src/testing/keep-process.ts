@@ -7,7 +7,7 @@ export interface KeptProcess extends ServerProcess {
   startAndStop(afterMs: number): Promise<number | string>
 }
 
-export const keepProcess = async (described: ServerOptions | Promise<ServerOptions>): Promise<KeptProcess> => {
+export async function keepProcess(described: ServerOptions | Promise<ServerOptions>): Promise<KeptProcess> {
   const options = await described
   let running = await startServerProcess(options)
   const { port } = running

@@ -16,7 +16,7 @@ const path = fileURLToPath(new URL('kept-store.json.br', import.meta.url))
 /** Files that a start recreates. */
 const isLeftOut = (file: string) => /feeds\/|store-url$|LOCK$|LOG(\.old)?$/.test(file)
 
-export const keepStore = async (folder: string, told: unknown): Promise<void> => {
+export async function keepStore(folder: string, told: unknown): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ export const keepStore = async (folder: string, told: unknown): Promise<void> =>
 }
 
 /** Writes the kept files to a folder, and returns the replies that its buyer saw. */
-export const layOutKeptStore = async <Told>(folder: string): Promise<Told> => {
+export async function layOutKeptStore<Told>(folder: string): Promise<Told> {
   const { files, told } = JSON.parse(brotliDecompressSync(await readFile(path)).toString()) as KeptStore<Told>
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })

@@ -61,7 +61,7 @@ const somewhere = {
 }
 
 /** Opens an account and leaves data in every service; pays for a plan other than the free trial. */
-export const createLeaver = async (baseUrl: string, plan: Plan): Promise<Call> => {
+export async function createLeaver(baseUrl: string, plan: Plan): Promise<Call> {
   const call = createBrowser(baseUrl)
   const account = { username, password: leaversPassword, email: firstEmail, name: firstName, plan }
   await must(call(register, { body: account }))

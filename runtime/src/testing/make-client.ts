@@ -15,7 +15,7 @@ const compiler = fileURLToPath(new URL('../../../node_modules/typescript-native/
  * Generates a client's types from an OpenAPI document and type-checks the client's journey. Throws the compiler's
  * output.
  */
-export const makeClient = async (document: object): Promise<Journey['takeTheJourneyAsClient']> => {
+export async function makeClient(document: object): Promise<Journey['takeTheJourneyAsClient']> {
   const types = astToString(await openapiTS(document as Document, { silent: true }))
   await mkdir(new URL('dist/', folder), { recursive: true })
   await writeFile(new URL('dist/api.ts', folder), types)

@@ -2,7 +2,7 @@ import { startProxy, type Proxy } from '@verandah/kit/testing'
 import type { OnEnd } from './collect-ends.ts'
 
 /** Leads addresses of this machine through proxies, one for each name. */
-export const createProxies = (onEnd: OnEnd) => {
+export function createProxies(onEnd: OnEnd) {
   const proxies = new Map<string, Proxy>()
   const via = async (name: string, url: string): Promise<string> => {
     const address = new URL(url)

@@ -20,13 +20,16 @@ export interface ComposeService {
 }
 
 /** Whether memory and log of a container have limits. */
-export const isLimited = ({ mem_limit = '', logging }: Pick<ComposeService, 'mem_limit' | 'logging'>): boolean =>
-  /^\d+[mg]$/.test(mem_limit) &&
-  logging?.driver === 'json-file' &&
-  ['max-size', 'max-file'].every((name) => logging.options[name] !== undefined)
+export function isLimited({ mem_limit = '', logging }: Pick<ComposeService, 'mem_limit' | 'logging'>): boolean {
+  return (
+    /^\d+[mg]$/.test(mem_limit) &&
+    logging?.driver === 'json-file' &&
+    ['max-size', 'max-file'].every((name) => logging.options[name] !== undefined)
+  )
+}
 
 /** Returns the services of docker-compose.yml as Compose starts them with this `.env` and nothing else set. */
-export const readCompose = async (dotEnv: Variables = {}): Promise<Map<string, ComposeService>> => {
+export async function readCompose(dotEnv: Variables = {}): Promise<Map<string, ComposeService>> {
   const servicesIn = async (file: string): Promise<Record<string, Partial<ComposeService>>> => {
     const text = (await readText(file)).replaceAll(
       /\$\{(\w+):?-([^}]*)\}/g,

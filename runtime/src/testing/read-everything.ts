@@ -1,8 +1,10 @@
 import { serviceNames } from '@verandah/contracts'
 import { connectStore, createFolderBlobs, databaseOf } from '@verandah/kit'
 
-/** Returns every document of the product as text, by collection (`verandah_search.searches`), and every blob by its key. */
-export const readEverything = async (storeUrl: string, blobs?: string): Promise<Map<string, string>> => {
+/**
+ * Returns every document of the product as text, by collection (`verandah_search.searches`), and every blob by its key.
+ */
+export async function readEverything(storeUrl: string, blobs?: string): Promise<Map<string, string>> {
   const found = blobs === undefined ? new Map<string, string>() : await readBlobs(blobs)
   for (const name of [...serviceNames, 'bus', 'gateway']) {
     const database = databaseOf(name)
@@ -24,5 +26,8 @@ const readBlobs = async (folder: string): Promise<Map<string, string>> => {
 }
 
 /** Returns which words occur where. */
-export const findWords = (texts: ReadonlyMap<string, string>, words: readonly string[]): string[] =>
-  [...texts].flatMap(([place, text]) => words.filter((word) => text.includes(word)).map((word) => `${place}: ${word}`))
+export function findWords(texts: ReadonlyMap<string, string>, words: readonly string[]): string[] {
+  return [...texts].flatMap(([place, text]) =>
+    words.filter((word) => text.includes(word)).map((word) => `${place}: ${word}`),
+  )
+}

@@ -46,13 +46,13 @@ export interface Manifest {
 export const overlays = ['dev', 'prod', 'small'] as const
 
 /**
- * Renders an overlay by kubectl, with components that an operator adds to its own and with example secrets. Undefined on a
- * machine without kubectl.
+ * Renders an overlay by kubectl, with components that an operator adds to its own and with example secrets. Undefined
+ * on a machine without kubectl.
  */
-export const renderOverlay = (
+export function renderOverlay(
   overlay: (typeof overlays)[number],
   components: readonly string[] = [],
-): Manifest[] | undefined => {
+): Manifest[] | undefined {
   const kubectl = findBinary('kubectl')
   if (kubectl === undefined) return undefined
   const copy = mkdtempSync(join(tmpdir(), 'verandah-k8s-'))
@@ -90,7 +90,7 @@ const writeSecrets = (folder: string): void => {
 const secretFile = /- (secrets\/[\w-]+)\/([\w.]+)$/gm
 
 /** Returns the environment of a workload's container; its own variables override others. */
-export const environmentIn = (manifests: readonly Manifest[], workload: Manifest): Record<string, string> => {
+export function environmentIn(manifests: readonly Manifest[], workload: Manifest): Record<string, string> {
   const dataOf = (kind: string, name: string): Record<string, string> => {
     const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
     if (!found) throw new Error(`${workload.metadata.name} reads ${kind} ${name}, which is not there`)
@@ -107,7 +107,7 @@ export const environmentIn = (manifests: readonly Manifest[], workload: Manifest
   return Object.assign({}, ...sources, Object.fromEntries(own)) as Record<string, string>
 }
 
-export const containerOf = (workload: Manifest): Container => {
+export function containerOf(workload: Manifest): Container {
   const [container] = workload.spec?.template?.spec.containers ?? []
   if (!container) throw new Error(`${workload.metadata.name} has no container`)
   return container

@@ -8,7 +8,7 @@ export interface Acknowledged {
 }
 
 /** Records acknowledged values, and signals the moment to kill the product. */
-export const recordAcknowledgements = () => {
+export function recordAcknowledgements() {
   let left = Number.POSITIVE_INFINITY
   let pullThePlug = (): void => undefined
 
@@ -33,7 +33,7 @@ export const recordAcknowledgements = () => {
 }
 
 /** Undefined if the product died before it responded. */
-export const unlessDead = async <Reply>(asking: Promise<Reply>): Promise<Reply | undefined> => {
+export async function unlessDead<Reply>(asking: Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await asking
   } catch (error) {

@@ -16,7 +16,7 @@ import type { ZodObject } from 'zod'
 import { serviceLoaders } from '../services.ts'
 
 /** Real services on one in-memory store, joined by a bus that duplicates and reorders events. */
-export const startChain = async (names: readonly ServiceName[], environment: Environment) => {
+export async function startChain(names: readonly ServiceName[], environment: Environment) {
   const clock = createTestClock()
   const mongo = await startInMemoryMongo({ ttlSweepMs: 2 ** 31 - 1 })
   const bus = recordEvents(createInProcessBus({ disorder: { seed: 3121, duplicateRate: 0.4, maxDelayTicks: 40 } }))

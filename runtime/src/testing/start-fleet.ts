@@ -46,7 +46,7 @@ interface FleetOptions {
 /**
  * Resolves once every process responds. If one does not, the others are stopped again. `settings` apply to every part.
  */
-export const startFleet = async (settings: Settings = {}, options: FleetOptions = {}): Promise<Fleet> => {
+export async function startFleet(settings: Settings = {}, options: FleetOptions = {}): Promise<Fleet> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-fleet-'))
   const { onEnd, endAll } = collectEnds()
   onEnd(() => rm(folder, { recursive: true, force: true }))
@@ -147,16 +147,18 @@ const found = <Name, Item>(items: ReadonlyMap<Name, Item>, name: Name): Item => 
 
 const webhookSecret = 'whsec_of_this_fleet_only'
 
-export const settingsIn = (folder: string) => ({
-  DATA_DIR: folder,
-  BLOBS_DIR: join(folder, 'blobs'),
-  REAXML_FEED_FOLDER: join(folder, 'feeds'),
-  LOCALITIES_FILE: join(folder, 'localities.csv'),
-  ...newKeys(),
-  PASSWORD_HASH_MEMORY_KIB: '8192',
-  LOG_LEVEL: 'error',
-  ...patientSearches,
-})
+export function settingsIn(folder: string) {
+  return {
+    DATA_DIR: folder,
+    BLOBS_DIR: join(folder, 'blobs'),
+    REAXML_FEED_FOLDER: join(folder, 'feeds'),
+    LOCALITIES_FILE: join(folder, 'localities.csv'),
+    ...newKeys(),
+    PASSWORD_HASH_MEMORY_KIB: '8192',
+    LOG_LEVEL: 'error',
+    ...patientSearches,
+  }
+}
 
 /** Starts the simulator, which accepts test cards and sends webhooks to the gateway. */
 const startStripe = (folder: string, publicUrl: string) =>

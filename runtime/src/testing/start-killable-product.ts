@@ -8,7 +8,7 @@ type Settings = Readonly<Record<string, string>>
  * The one-process product as a separate process, with a fixed address and Richmond's feed, that may be killed at any
  * moment.
  */
-export const startKillableProduct = async (settings: Settings) => {
+export async function startKillableProduct(settings: Settings) {
   const product = await keepProcess(
     productProcess({
       entry: 'main',

@@ -15,7 +15,7 @@ interface ProductProcess {
 }
 
 /** Describes a part of the built product as a separate process, started as in a container. */
-export const productProcess = async ({ entry, settingsOf, port, folder }: ProductProcess): Promise<ServerOptions> => {
+export async function productProcess({ entry, settingsOf, port, folder }: ProductProcess): Promise<ServerOptions> {
   if (folder === undefined) await import(buildScript)
   return {
     binary: process.execPath,
@@ -27,5 +27,6 @@ export const productProcess = async ({ entry, settingsOf, port, folder }: Produc
 }
 
 /** Resolves once its port responds. */
-export const startProductProcess = async (product: ProductProcess): Promise<ServerProcess> =>
-  startServerProcess(await productProcess(product))
+export async function startProductProcess(product: ProductProcess): Promise<ServerProcess> {
+  return startServerProcess(await productProcess(product))
+}

@@ -14,7 +14,7 @@ interface Reply {
 }
 
 /** Starts a real Prometheus with Compose's configuration and short intervals, scraping one product. */
-export const startPrometheus = async (binary: string, folder: string, { host }: URL) => {
+export async function startPrometheus(binary: string, folder: string, { host }: URL) {
   const { scrape_configs } = parse(await readText('compose/prometheus.yml')) as {
     scrape_configs: { job_name: string }[]
   }

@@ -16,7 +16,7 @@ type ServerName = 'nats' | 'redis' | 'store' | 'market'
  * Starts the servers that several processes share, and returns the settings for them: broker, cache, store and sample
  * market. The test run's `NATS_URL`, `REDIS_URL` and `MONGODB_URL` name servers to use instead.
  */
-export const startServers = async (folder: string, onEnd: OnEnd, given: Settings = {}) => {
+export async function startServers(folder: string, onEnd: OnEnd, given: Settings = {}) {
   const processes = new Map<ServerName, KeptProcess>()
   const keep = async (name: ServerName, describe: Describe, urlOf: (port: number) => string) => {
     const started = await keepProcess(describe(folder, given))

@@ -15,7 +15,7 @@ interface Export {
 }
 
 /** A trace collector (OTLP over HTTP, in JSON) that keeps the received spans. */
-export const startTraceReceiver = async () => {
+export async function startTraceReceiver() {
   const spans: Span[] = []
   const server = createServer((request, response) => {
     void json(request).then((body) => {

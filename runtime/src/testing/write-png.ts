@@ -15,7 +15,7 @@ const trueColour = 2
 const indexed = 3
 
 /** A square picture as PNG (www.w3.org/TR/png-3). */
-export const writePng = ({ side, rows, palette }: Picture): Buffer<ArrayBuffer> => {
+export function writePng({ side, rows, palette }: Picture): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)

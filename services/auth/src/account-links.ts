@@ -59,7 +59,7 @@ interface Sending extends Pick<AccountLinkDoc, 'purpose' | 'expiresAt'> {
 type Deps = Pick<Kit<unknown>, 'store' | 'clock' | 'newId'> & { keys: readonly string[] }
 
 /** The `account_links` collection: requested links and the hashes of their tokens. */
-export const createAccountLinks = ({ store, clock, newId, keys }: Deps) => {
+export function createAccountLinks({ store, clock, newId, keys }: Deps) {
   const links = store.eventCollection('account_links', linkSchema())
   const { model } = links
   /** Hashes under every key, since the first key of notifications may differ from auth's. */

@@ -46,25 +46,27 @@ const answersWithinMs = broadcastMemoryMs
  * Repeats deletion requests until every service has answered, and completes what a crash interrupted, in one process.
  * Asks once more after the end, because a request or event in flight during the erasure may have written since.
  */
-export const retryDeletions = (context: AuthContext): Job => ({
-  name: 'retry-deletions',
-  intervalMs: 60_000,
-  run: async () => {
-    const { deletions, eraseMessages, leases, clock, log } = context
-    const now = clock.now()
-    for (const tombstone of await deletions.listAskedBefore(now, answersWithinMs)) {
-      if (!(await leases.hold('retry-deletions', leaseMs))) return
-      const { _id: userId, deletion } = tombstone
-      const isOver = isAnsweredByAll(deletion)
-      if (isOver) {
-        await completeDeletion(context, userId)
-        await eraseMessages(userId)
-      } else log.warn({ userId, deletionId: deletion.id }, 'a deletion lacks answers; every service is asked again')
-      const event = newEvent(UserDeletionRequested, { userId, deletionId: deletion.id }, { clock })
-      await deletions.askAgain(tombstone, event, isOver ? null : now)
-    }
-  },
-})
+export function retryDeletions(context: AuthContext): Job {
+  return {
+    name: 'retry-deletions',
+    intervalMs: 60_000,
+    run: async () => {
+      const { deletions, eraseMessages, leases, clock, log } = context
+      const now = clock.now()
+      for (const tombstone of await deletions.listAskedBefore(now, answersWithinMs)) {
+        if (!(await leases.hold('retry-deletions', leaseMs))) return
+        const { _id: userId, deletion } = tombstone
+        const isOver = isAnsweredByAll(deletion)
+        if (isOver) {
+          await completeDeletion(context, userId)
+          await eraseMessages(userId)
+        } else log.warn({ userId, deletionId: deletion.id }, 'a deletion lacks answers; every service is asked again')
+        const event = newEvent(UserDeletionRequested, { userId, deletionId: deletion.id }, { clock })
+        await deletions.askAgain(tombstone, event, isOver ? null : now)
+      }
+    },
+  }
+}
 
 /**
  * Once every service has answered: erases the user from the bus and releases the username and email address. One

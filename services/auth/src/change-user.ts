@@ -10,11 +10,11 @@ export const maxTries = 5
 type Decide = (user: UserDoc) => UserChange | null | Promise<UserChange | null>
 
 /** Updates a user, deciding again after a concurrent write. Resolves to the stored user. */
-export const changeUser = async (
+export async function changeUser(
   { users }: Pick<AuthContext, 'users'>,
   userId: string,
   decide: Decide,
-): Promise<{ user: UserDoc; hasChanged: boolean }> => {
+): Promise<{ user: UserDoc; hasChanged: boolean }> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const user = await users.findById(userId)
     if (!user) throw unauthenticated()
@@ -27,7 +27,7 @@ export const changeUser = async (
 }
 
 /** The event with everything that other services may know of a user. */
-export const userChanged = (user: UserDoc, clock: Clock) => {
+export function userChanged(user: UserDoc, clock: Clock) {
   const { _id: userId, revision = 1, createdAt, username, email, name, isAdmin, plan } = user
   const registeredAt = createdAt.toISOString()
   const isEmailConfirmed = hasConfirmedEmail(user)
@@ -36,16 +36,17 @@ export const userChanged = (user: UserDoc, clock: Clock) => {
 }
 
 /** The registration event, dated at the registration. */
-export const userRegistered = (user: UserDoc, clock: Clock) => {
+export function userRegistered(user: UserDoc, clock: Clock) {
   const { _id: userId, username, email, name, plan, createdAt } = user
   const data = { userId, username, email, isEmailConfirmed: hasConfirmedEmail(user), name, plan }
   return { ...newEvent(UserRegistered, data, { clock }), occurredAt: createdAt.toISOString() }
 }
 
 /** Other writes came first each time. */
-export const overtaken = (what: 'account' | 'household') =>
-  new AppError('unavailable', {
+export function overtaken(what: 'account' | 'household') {
+  return new AppError('unavailable', {
     code: 'busy',
     detail: `Your ${what} is being changed elsewhere. Please try again in a moment.`,
     retryAfterMs: 1_000,
   })
+}

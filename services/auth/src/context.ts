@@ -17,7 +17,7 @@ import { createUsers } from './users.ts'
 export type AuthContext = Awaited<ReturnType<typeof createContext>>
 
 /** The dependencies of auth's use cases. */
-export const createContext = async (kit: Kit<AuthSettings>) => {
+export async function createContext(kit: Kit<AuthSettings>) {
   const { settings } = kit
   const sendsMail = settings.SMTP_URL !== undefined
   const users = createUsers(kit)

@@ -31,7 +31,7 @@ const partSchema = () => {
 }
 
 /** The `export_parts` collection: one message each, because a whole export may be larger than a document. */
-export const createExportParts = (store: Store) => {
+export function createExportParts(store: Store) {
   const model = store.collection<ExportPartDoc>('export_parts', partSchema())
   return {
     add: async (part: ExportPart): Promise<void> => {

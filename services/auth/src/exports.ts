@@ -17,7 +17,7 @@ interface ExportDoc extends ExportRequest {
 }
 
 /** The `exports` and `export_parts` collections: the services' answers to an export. */
-export const createExports = ({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) => {
+export function createExports({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) {
   const shape = { _id: String, exportId: requiredString, requestedAt: requiredDate, readyAt: Date, expiresAt: Date }
   const { model, upsert } = store.eventCollection('exports', defineSchema<ExportDoc>(shape))
   const parts = createExportParts(store)

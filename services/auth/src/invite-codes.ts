@@ -24,9 +24,11 @@ const inviteSchema = () =>
   }).index({ 'pending.since': 1 }, { sparse: true })
 
 /** People type codes in any case and with any spaces. */
-export const readCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
+export function readCode(typed: string): string {
+  return typed.replace(/\s+/g, '').toUpperCase()
+}
 
-export const createInviteCodes = ({ store }: { store: Store }) => {
+export function createInviteCodes({ store }: { store: Store }) {
   const model = store.collection<InviteDoc>('invite_codes', inviteSchema())
   return {
     /** False when the code exists. */

@@ -28,10 +28,12 @@ const challengeSchema = () => {
 }
 
 /** An identifier of a password that reveals nothing about it. */
-export const passwordMarkOf = ({ passwordHash }: Pick<UserDoc, 'passwordHash'>): string => hashToken(passwordHash)
+export function passwordMarkOf({ passwordHash }: Pick<UserDoc, 'passwordHash'>): string {
+  return hashToken(passwordHash)
+}
 
 /** The `login_challenges` collection. */
-export const createLoginChallenges = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createLoginChallenges({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const model = store.collection<LoginChallengeDoc>('login_challenges', challengeSchema())
   return {
     issue: async (user: UserDoc): Promise<string> => {

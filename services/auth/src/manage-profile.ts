@@ -26,11 +26,13 @@ export const getCurrentUser =
   }
 
 /** The user as the browser sees them, with whose plan covers them. */
-export const showUser = async (context: AuthContext, user: UserDoc): Promise<CurrentUser> => ({
-  ...toCurrentUser(user),
-  emailStatus: await emailStatusOf(context, user),
-  coveredBy: await coveredBy(context, user),
-})
+export async function showUser(context: AuthContext, user: UserDoc): Promise<CurrentUser> {
+  return {
+    ...toCurrentUser(user),
+    emailStatus: await emailStatusOf(context, user),
+    coveredBy: await coveredBy(context, user),
+  }
+}
 
 /** A user whose claimed address was proved by another account is asked for a new one. */
 const emailStatusOf = async (

@@ -18,10 +18,10 @@ interface Opening {
  * Starts a session and answers with the user and its cookies. Ends the browser's previous session. A password change
  * ends the sessions that exist at that moment, so a session written just after checks for the change itself.
  */
-export const openSession = async (
+export async function openSession(
   context: AuthContext,
   { user, origin, caller, kind }: Opening,
-): Promise<Answer<CurrentUser>> => {
+): Promise<Answer<CurrentUser>> {
   const { clock, newId, isSecure, users, sessions, refreshTokens, devices, revocations, securityEvents } = context
   const sid = newId()
   const now = clock.now()

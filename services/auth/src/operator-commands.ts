@@ -20,7 +20,9 @@ export interface InviteOrder {
 }
 
 /** Operator commands. Each resolves to the lines to print. */
-export const createOperatorCommands = (deps: Deps) => ({ ...inviteCommands(deps), ...accountCommands(deps) })
+export function createOperatorCommands(deps: Deps) {
+  return { ...inviteCommands(deps), ...accountCommands(deps) }
+}
 
 const inviteCommands = ({ inviteCodes, clock }: Deps) => ({
   createInvite: async ({ code = newCode(), uses, days }: InviteOrder): Promise<string> => {

@@ -28,7 +28,7 @@ operator two-step-off USERNAME`
 export const accountTopics = ['invite', 'admin', 'sessions', 'reset-link', 'confirm-link', 'two-step-off']
 
 /** Operator commands on accounts; resolves to the lines to print. */
-export const operateAccounts = async (args: string[], environment: Environment = process.env): Promise<string> => {
+export async function operateAccounts(args: string[], environment: Environment = process.env): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

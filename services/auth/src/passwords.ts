@@ -10,7 +10,7 @@ const saltBytes = 16
 const hashBytes = 32
 
 /** Hashes with argon2id (RFC 9106), at most two at once: each takes its memory and a core. */
-export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
+export function createPasswords({ memoryKib }: { memoryKib: number }) {
   const semaphore = createSemaphore(maxHashesAtOnce)
   const nobodysHash = hashOfNoPassword(memoryKib)
   let underWay = 0
@@ -38,7 +38,7 @@ export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
 }
 
 /** Refuses easily guessed passwords, at the field. Only when setting a password, never when verifying one. */
-export const requireStrong = (field: 'password' | 'newPassword', password: string, owner: Owner): void => {
+export function requireStrong(field: 'password' | 'newPassword', password: string, owner: Owner): void {
   const message = weaknessOf(password, owner)
   if (message === null) return
   throw new AppError('invalid', {

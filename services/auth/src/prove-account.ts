@@ -15,7 +15,7 @@ type Confirming = Pick<Call, 'headers' | 'remoteAddress'> & {
  * Requires a session or the password of the account, since the owner of the address may not have opened it. Resolves to
  * the hash of a new password when the owner takes over an account without a proved address, else to null.
  */
-export const proveAccount = async (context: AuthContext, user: UserDoc, call: Confirming): Promise<string | null> => {
+export async function proveAccount(context: AuthContext, user: UserDoc, call: Confirming): Promise<string | null> {
   const { passwords, securityEvents, throttle } = context
   const { password, newPassword } = call.body
   if (call.caller?.sub === user._id) return null

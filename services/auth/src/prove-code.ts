@@ -12,19 +12,23 @@ type Deps = Pick<AuthContext, 'users' | 'twoStepKeys' | 'securityEvents' | 'cloc
 /** A user with two-step verification on. */
 export type CodeHolder = UserDoc & { twoStep: TwoStepState }
 
-export const asksForCode = (user: UserDoc): user is CodeHolder => user.twoStep !== undefined
+export function asksForCode(user: UserDoc): user is CodeHolder {
+  return user.twoStep !== undefined
+}
 
 const sixDigits = /^\d{6}$/
 const twelveDigits = /^\d{12}$/
 
 /** Whether a typed code is one of the kinds that are too long to guess: two consecutive codes, or a recovery code. */
-export const isLongCode = (typed: string): boolean => !sixDigits.test(foldCode(typed))
+export function isLongCode(typed: string): boolean {
+  return !sixDigits.test(foldCode(typed))
+}
 
 /**
  * Uses up an authenticator code, two consecutive ones or a recovery code. Resolves to the updated user; null for an
  * invalid code.
  */
-export const spendCode = async (context: Deps, user: CodeHolder, typed: string, origin: Origin) => {
+export async function spendCode(context: Deps, user: CodeHolder, typed: string, origin: Origin) {
   const code = foldCode(typed)
   const isFromApp = sixDigits.test(code) || twelveDigits.test(code)
   const proven = isFromApp ? await spendSteps(context, user, code) : await spendRecovery(context, user, code)
@@ -50,11 +54,11 @@ const spendRecovery = async ({ users, twoStepKeys, clock }: Deps, user: CodeHold
 }
 
 /** Requires the two-step code if the account has it on. */
-export const requireCode = async (
+export async function requireCode(
   context: Deps,
   user: UserDoc,
   { code, origin }: { code: string | undefined; origin: Origin },
-): Promise<void> => {
+): Promise<void> {
   if (!asksForCode(user)) return
   if (code === undefined) throw codeNeeded()
   if ((await spendCode(context, user, code, origin)) === null) throw wrongCode()
@@ -63,7 +67,9 @@ export const requireCode = async (
 const codeNeeded = () => refusal(problemCodes.codeNeeded, 'Enter the code from your authenticator app.')
 
 export const wrongCodeText = 'That code isn’t right, or it has already been used. Enter the next one your app shows.'
-export const wrongCode = () => refusal(problemCodes.wrongCode, wrongCodeText)
+export function wrongCode() {
+  return refusal(problemCodes.wrongCode, wrongCodeText)
+}
 
 const refusal = (code: string, message: string) =>
   new AppError('invalid', { code, detail: message, fields: [{ field: 'code', message }] })

@@ -31,18 +31,19 @@ const findLink = async ({ links, users, clock }: AuthContext, token: string): Pr
 }
 
 /** The valid link of a token, for this purpose. */
-export const requireLink = async (
+export async function requireLink(
   context: AuthContext,
   token: string,
   purpose: AccountLinkDoc['purpose'],
-): Promise<Pick<Found, 'link' | 'user'>> => {
+): Promise<Pick<Found, 'link' | 'user'>> {
   const { link, user, state } = await findLink(context, token)
   if (link.purpose !== purpose) throw notFound()
   if (state !== 'valid') throw deadLink(state)
   return { link, user }
 }
 
-export const deadLink = (state: 'used' | 'expired') =>
-  state === 'used'
+export function deadLink(state: 'used' | 'expired') {
+  return state === 'used'
     ? new AppError('conflict', { code: problemCodes.linkUsed, detail: 'This link has been used already.' })
     : new AppError('conflict', { code: problemCodes.linkExpired, detail: 'This link has expired.' })
+}

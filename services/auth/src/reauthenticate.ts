@@ -35,7 +35,7 @@ export const createProof = (context: AuthContext, { password, field, code, call 
   }
 }
 
-export const wrongPassword = (field: string) => {
+export function wrongPassword(field: string) {
   const message = 'That isn’t your password.'
   return new AppError('invalid', { code: problemCodes.wrongPassword, detail: message, fields: [{ field, message }] })
 }

@@ -11,11 +11,11 @@ interface Redemption {
 }
 
 /** Reserves a use of the code before the account is written, and returns it on failure. */
-export const redeemInvite = async <Account>(
+export async function redeemInvite<Account>(
   { inviteCodes, clock, log }: AuthContext,
   { code, userId }: Redemption,
   openAccount: (hasSearchGrant: boolean) => Promise<Account>,
-): Promise<Account> => {
+): Promise<Account> {
   if (code === undefined || code === '') return openAccount(false)
   if (!(await inviteCodes.take(code, userId, clock.now()))) throw codeRefused()
   const account = await openAccount(true).catch(async (error: unknown) => {
@@ -31,19 +31,21 @@ export const redeemInvite = async <Account>(
 /**
  * A crash between taking a code and writing the account leaves the use pending; this job confirms it or gives it back.
  */
-export const confirmInvites = ({ inviteCodes, users, clock }: AuthContext): Job => ({
-  name: 'confirm-invites',
-  intervalMs: abandonedAfterMs,
-  run: async () => {
-    const before = new Date(clock.now().getTime() - abandonedAfterMs)
-    for (const invite of await inviteCodes.listPendingBefore(before)) {
-      for (const { userId } of invite.pending.filter(({ since }) => since < before)) {
-        if (await users.exists(userId)) await inviteCodes.confirm(invite._id, userId)
-        else await inviteCodes.giveBack(invite._id, userId)
+export function confirmInvites({ inviteCodes, users, clock }: AuthContext): Job {
+  return {
+    name: 'confirm-invites',
+    intervalMs: abandonedAfterMs,
+    run: async () => {
+      const before = new Date(clock.now().getTime() - abandonedAfterMs)
+      for (const invite of await inviteCodes.listPendingBefore(before)) {
+        for (const { userId } of invite.pending.filter(({ since }) => since < before)) {
+          if (await users.exists(userId)) await inviteCodes.confirm(invite._id, userId)
+          else await inviteCodes.giveBack(invite._id, userId)
+        }
       }
-    }
-  },
-})
+    },
+  }
+}
 
 const codeRefused = () => {
   const message = 'This invite code is unknown, has expired or has been used up.'

@@ -9,16 +9,18 @@ export interface Origin {
   address: string | null
 }
 
-export const originOf = ({ headers, remoteAddress }: Pick<Call, 'headers' | 'remoteAddress'>): Origin => ({
-  device: describeDevice(headers['user-agent']?.toString() ?? ''),
-  address: addressGroupOf(remoteAddress),
-})
+export function originOf({ headers, remoteAddress }: Pick<Call, 'headers' | 'remoteAddress'>): Origin {
+  return {
+    device: describeDevice(headers['user-agent']?.toString() ?? ''),
+    address: addressGroupOf(remoteAddress),
+  }
+}
 
 /** The token of a browser known to this account. */
-export const knownDeviceOf = (
+export function knownDeviceOf(
   { headers }: Pick<Call, 'headers'>,
   { devices, account }: { devices: ReturnType<typeof createDeviceTokens>; account: string },
-): string | null => {
+): string | null {
   const device = String(headers[deviceHeader] ?? '')
   return devices.isKnown(device, account) ? device : null
 }

@@ -4,7 +4,7 @@ import { createTwoStepKeys } from './two-step-keys.ts'
 import { openUsers, present, type UserCollection, type UserDoc } from './user-document.ts'
 
 /** Seals every secret of two-step verification anew under the first key; resolves to the lines to print. */
-export const resealTwoStep = async (storeUrl: string, environment: Environment): Promise<string> => {
+export async function resealTwoStep(storeUrl: string, environment: Environment): Promise<string> {
   const keys = createTwoStepKeys(readSettings(AuthSettings.pick({ TWO_STEP_KEYS: true }), environment).TWO_STEP_KEYS)
   const store = await connectStore(storeUrl, databaseOf('auth'))
   try {

@@ -29,17 +29,19 @@ export const forgotPassword =
   }
 
 /** Requests a mail for each address with an account and drops the others. */
-export const sendResetLinks = ({ links, users, throttle }: AuthContext): Job => ({
-  name: 'send-reset-links',
-  intervalMs: 2_000,
-  run: async () => {
-    for (const asked of await links.listAsked()) {
-      const user = await users.findByAddress(asked.email)
-      if (user && (await throttle.mayWriteTo(user._id))) await links.send(asked, user)
-      else await links.drop(asked._id)
-    }
-  },
-})
+export function sendResetLinks({ links, users, throttle }: AuthContext): Job {
+  return {
+    name: 'send-reset-links',
+    intervalMs: 2_000,
+    run: async () => {
+      for (const asked of await links.listAsked()) {
+        const user = await users.findByAddress(asked.email)
+        if (user && (await throttle.mayWriteTo(user._id))) await links.send(asked, user)
+        else await links.drop(asked._id)
+      }
+    },
+  }
+}
 
 /**
  * Sets a new password and ends every session: at once, and by the event after a crash. A link used up by a crash must

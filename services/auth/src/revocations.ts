@@ -8,7 +8,7 @@ export type Revocations = ReturnType<typeof createRevocations>
 type Deps = Pick<Kit<unknown>, 'broadcast' | 'clock' | 'log'> & { sessions: Sessions }
 
 /** Ends sessions: first in the store, then in every process. The job announces what could not be announced at once. */
-export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => {
+export function createRevocations({ sessions, broadcast, clock, log }: Deps) {
   const revokedEvent = ({ _id: sid, userId, revokedAt }: SessionDoc) => {
     const data = { sid, userId, revokedAt: (revokedAt ?? clock.now()).toISOString() }
     return newEvent(SessionRevoked, data, { clock, id: `session-revoked-${sid}` })
@@ -54,8 +54,10 @@ export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => 
 }
 
 /** Announces revocations that an operator, or a process without its broker, could not. */
-export const announceRevocations = ({ revocations }: { revocations: Revocations }): Job => ({
-  name: 'announce-revocations',
-  intervalMs: 5_000,
-  run: revocations.announcePending,
-})
+export function announceRevocations({ revocations }: { revocations: Revocations }): Job {
+  return {
+    name: 'announce-revocations',
+    intervalMs: 5_000,
+    run: revocations.announcePending,
+  }
+}

@@ -34,7 +34,7 @@ const securityEventSchema = () => {
 export type SecurityEvents = ReturnType<typeof createSecurityEvents>
 
 /** The `security_events` collection: append-only, deleted after 400 days. */
-export const createSecurityEvents = ({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) => {
+export function createSecurityEvents({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) {
   const model = store.collection<SecurityEventDoc>('security_events', securityEventSchema())
   return {
     record: async (userId: string, kind: SecurityEventKind, origin: Origin): Promise<void> => {
@@ -61,10 +61,12 @@ export const listSecurityEvents =
   async ({ caller, query: { limit } }) =>
     (await securityEvents.listOf(caller.sub, limit)).map(toSecurityEvent)
 
-export const toSecurityEvent = ({ _id, kind, at, device, address }: SecurityEventDoc): SecurityEvent => ({
-  id: _id,
-  kind,
-  at: at.toISOString(),
-  device,
-  address,
-})
+export function toSecurityEvent({ _id, kind, at, device, address }: SecurityEventDoc): SecurityEvent {
+  return {
+    id: _id,
+    kind,
+    at: at.toISOString(),
+    device,
+    address,
+  }
+}

@@ -12,7 +12,7 @@ export interface SessionDoc extends SessionState {
   isAnnounced?: boolean
 }
 
-export const sessionSchema = () => {
+export function sessionSchema() {
   const schema = defineSchema<SessionDoc>({
     _id: String,
     userId: requiredString,

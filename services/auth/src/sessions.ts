@@ -21,7 +21,7 @@ const live = { revokedAt: { $exists: false } }
 export type Sessions = ReturnType<typeof createSessions>
 
 /** The `sessions` collection. */
-export const createSessions = ({ store, clock }: { store: Store; clock: Clock }) => {
+export function createSessions({ store, clock }: { store: Store; clock: Clock }) {
   const model = collectionIn(store)
   return { ...questions(model, clock), ...changes(model, clock) }
 }

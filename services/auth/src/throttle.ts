@@ -19,7 +19,7 @@ export interface LoginAttempt {
 }
 
 /** Slows guessing without a limit that strangers could exhaust for an account's owner. */
-export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'caches' | 'settings'>) => {
+export function createThrottle({ caches, settings }: Pick<Kit<AuthSettings>, 'caches' | 'settings'>) {
   const inTiers = (name: string) =>
     guessTiers.map((tier) => caches.rateLimiter({ name: `${name}-${tier.windowMs}`, ...tier }))
   const byGuesser = inTiers('login')

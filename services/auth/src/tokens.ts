@@ -27,7 +27,7 @@ export const createSignAccess = ({ settings, clock }: Pick<Kit<AuthSettings>, 's
  * Refresh tokens `sid.secret.proof`: 256 random bits and a MAC, so that only an issued token counts as reuse. A
  * successor is derived from its predecessor and the key: the same when asked twice, and not stored.
  */
-export const createRefreshTokens = (keys: Keys) => {
+export function createRefreshTokens(keys: Keys) {
   const [current, ...others] = [refreshKeyOf(keys[0]), ...keys.slice(1).map(refreshKeyOf)] as const
   return {
     first: (sid: string): string => current.write(sid, randomBytes(32).toString('base64url')),
@@ -54,7 +54,7 @@ const refreshKeyOf = (key: string) => {
 }
 
 /** Device tokens `device.mac` prove an earlier sign-in of a browser; nothing is stored. */
-export const createDeviceTokens = (keys: Keys) => {
+export function createDeviceTokens(keys: Keys) {
   const own = keys.map((key) => deriveKey(key, 'known-device'))
   const write = (device: string, username: string) => own.map((key) => `${device}.${mac(key, `${device}:${username}`)}`)
   return {
@@ -66,7 +66,9 @@ export const createDeviceTokens = (keys: Keys) => {
 }
 
 /** The stored hash of a token. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
 
 const partsOf = (token: string): [string, string, string] => {
   const [first = '', second = '', third = ''] = token.split('.')

@@ -4,13 +4,17 @@ import { Secret, TOTP } from 'otpauth'
 const totpOf = (secret: string, label = ''): TOTP => new TOTP({ issuer: 'Verandah', label, secret })
 
 /** 160 random bits in base 32. */
-export const newSecret = (): string => new Secret({ size: 20 }).base32
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32
+}
 
 /** The URL that an authenticator app reads from a QR code. */
-export const setupUri = (secret: string, username: string): string => totpOf(secret, username).toString()
+export function setupUri(secret: string, username: string): string {
+  return totpOf(secret, username).toString()
+}
 
 /** The time step of a code, with one step of clock skew; null if none matches. */
-export const stepOf = (secret: string, code: string, now: Date): number | null => {
+export function stepOf(secret: string, code: string, now: Date): number | null {
   const totp = totpOf(secret)
   const timestamp = now.getTime()
   const delta = totp.validate({ token: code, timestamp, window: 1 })
@@ -24,7 +28,7 @@ export interface Steps {
 }
 
 /** The steps of six digits, or of twelve: two consecutive codes, of which the second has the clock skew. */
-export const stepsOf = (secret: string, digits: string, now: Date): Steps | null => {
+export function stepsOf(secret: string, digits: string, now: Date): Steps | null {
   const last = stepOf(secret, digits.slice(-6), now)
   if (last === null || digits.length === 6) return last === null ? null : { first: last, last }
   const first = last - 1

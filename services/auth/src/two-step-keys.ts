@@ -12,7 +12,7 @@ const ownHash = 'own:'
  * Seals a user's secrets (AES-256-GCM): the first key seals, all keys open. Recovery codes are hashed under a key
  * derived from the user's secret, so that a key can be retired without them.
  */
-export const createTwoStepKeys = (keys: Keys) => {
+export function createTwoStepKeys(keys: Keys) {
   const sealing = keys.map((key) => deriveKey(key, 'two-step secrets'))
   const hashing = keys.map((key) => deriveKey(key, 'recovery codes'))
   const first = deriveKey(keys[0], 'two-step secrets')

@@ -4,44 +4,48 @@ import type { Steps } from './totp.ts'
 import { present, type TwoStepState, type UserCollection, type UserDoc } from './user-document.ts'
 
 /** Two-step verification, in the `users` collection. */
-export const createTwoStep = ({ model, update }: UserCollection) => ({
-  /** Stores an unconfirmed secret, replacing an earlier one. False while two-step verification is on. */
-  begin: async (userId: string, secret: string, startedAt: Date): Promise<boolean> => {
-    const isOff = { _id: userId, twoStep: { $exists: false }, ...present }
-    return (await model.updateOne(isOff, { $set: { twoStepSetup: { secret, startedAt } } })).matchedCount === 1
-  },
-  /** False after a concurrent change. */
-  turnOn: ({ _id, twoStepSetup }: UserDoc, twoStep: TwoStepState, event: Changed): Promise<boolean> => {
-    const isAwaited = {
-      _id,
-      'twoStepSetup.secret': twoStepSetup?.secret ?? '',
-      twoStep: { $exists: false },
-      ...present,
-    }
-    return update(isAwaited, { $set: { twoStep }, $unset: { twoStepSetup: 1 } }, [event])
-  },
-  turnOff: (userId: string, event: Changed): Promise<boolean> =>
-    update(isOn(userId), { $unset: { twoStep: 1, twoStepSetup: 1 } }, [event]),
-  renewRecoveryCodes: (userId: string, hashes: string[], event: Changed): Promise<boolean> =>
-    update(isOn(userId), { $set: { 'twoStep.recoveryHashes': hashes } }, [event]),
-  /** False when one of these or a later time step was used: codes are single use. */
-  spendSteps: async (userId: string, { first, last }: Steps): Promise<boolean> => {
-    const isLater = { ...isOn(userId), 'twoStep.lastStep': { $lt: first } }
-    return (await model.updateOne(isLater, { $set: { 'twoStep.lastStep': last } })).modifiedCount === 1
-  },
-  /** False when another request has used it in between. */
-  spendRecoveryCode: (userId: string, hash: string, event: Changed): Promise<boolean> => {
-    const isUnused = { ...isOn(userId), 'twoStep.recoveryHashes': hash }
-    return update(isUnused, { $pull: { 'twoStep.recoveryHashes': hash } }, [event])
-  },
-})
+export function createTwoStep({ model, update }: UserCollection) {
+  return {
+    /** Stores an unconfirmed secret, replacing an earlier one. False while two-step verification is on. */
+    begin: async (userId: string, secret: string, startedAt: Date): Promise<boolean> => {
+      const isOff = { _id: userId, twoStep: { $exists: false }, ...present }
+      return (await model.updateOne(isOff, { $set: { twoStepSetup: { secret, startedAt } } })).matchedCount === 1
+    },
+    /** False after a concurrent change. */
+    turnOn: ({ _id, twoStepSetup }: UserDoc, twoStep: TwoStepState, event: Changed): Promise<boolean> => {
+      const isAwaited = {
+        _id,
+        'twoStepSetup.secret': twoStepSetup?.secret ?? '',
+        twoStep: { $exists: false },
+        ...present,
+      }
+      return update(isAwaited, { $set: { twoStep }, $unset: { twoStepSetup: 1 } }, [event])
+    },
+    turnOff: (userId: string, event: Changed): Promise<boolean> =>
+      update(isOn(userId), { $unset: { twoStep: 1, twoStepSetup: 1 } }, [event]),
+    renewRecoveryCodes: (userId: string, hashes: string[], event: Changed): Promise<boolean> =>
+      update(isOn(userId), { $set: { 'twoStep.recoveryHashes': hashes } }, [event]),
+    /** False when one of these or a later time step was used: codes are single use. */
+    spendSteps: async (userId: string, { first, last }: Steps): Promise<boolean> => {
+      const isLater = { ...isOn(userId), 'twoStep.lastStep': { $lt: first } }
+      return (await model.updateOne(isLater, { $set: { 'twoStep.lastStep': last } })).modifiedCount === 1
+    },
+    /** False when another request has used it in between. */
+    spendRecoveryCode: (userId: string, hash: string, event: Changed): Promise<boolean> => {
+      const isUnused = { ...isOn(userId), 'twoStep.recoveryHashes': hash }
+      return update(isUnused, { $pull: { 'twoStep.recoveryHashes': hash } }, [event])
+    },
+  }
+}
 
 const isOn = (_id: string) => ({ _id, twoStep: { $exists: true }, ...present })
 
 type Changed = ReturnType<typeof twoStepChanged>
 
 /** The event that warns the owner of a change. */
-export const twoStepChanged = (
+export function twoStepChanged(
   { _id: userId }: Pick<UserDoc, '_id'>,
   { clock, ...what }: Pick<EventOf<typeof TwoStepChanged>['data'], 'change' | 'recoveryCodesLeft'> & { clock: Clock },
-) => newEvent(TwoStepChanged, { userId, ...what, at: clock.now().toISOString() }, { clock })
+) {
+  return newEvent(TwoStepChanged, { userId, ...what, at: clock.now().toISOString() }, { clock })
+}

@@ -47,7 +47,9 @@ export const present = { deletion: { $exists: false } }
 export type UserCollection = ReturnType<typeof openUsers>
 
 /** The `users` collection. */
-export const openUsers = (store: Store) => store.eventCollection('users', userSchema())
+export function openUsers(store: Store) {
+  return store.eventCollection('users', userSchema())
+}
 
 const userSchema = () => {
   const schema = defineSchema<UserDoc>({
@@ -77,29 +79,36 @@ const userSchema = () => {
 }
 
 /** The folded form in which names are compared. */
-export const normaliseName = (name: string): string => name.normalize('NFKC').toLowerCase()
+export function normaliseName(name: string): string {
+  return name.normalize('NFKC').toLowerCase()
+}
 
 /** The placeholder of an unproved address. */
-export const unconfirmed = (userId: string): string => `unconfirmed ${userId}`
+export function unconfirmed(userId: string): string {
+  return `unconfirmed ${userId}`
+}
 
 /** Addresses of accounts older than confirmation count as proved. */
-export const hasConfirmedEmail = ({ email, emailFolded }: Pick<UserDoc, 'email' | 'emailFolded'>): boolean =>
-  emailFolded === normaliseName(email)
+export function hasConfirmedEmail({ email, emailFolded }: Pick<UserDoc, 'email' | 'emailFolded'>): boolean {
+  return emailFolded === normaliseName(email)
+}
 
 /** The fields of a user that the browser may see. */
-export const toCurrentUser = (user: UserDoc): CurrentUser => ({
-  id: user._id,
-  username: user.username,
-  email: user.email,
-  emailStatus: hasConfirmedEmail(user) ? 'confirmed' : 'unconfirmed',
-  name: user.name,
-  plan: user.plan,
-  isAdmin: user.isAdmin,
-  createdAt: user.createdAt.toISOString(),
-  subscriptionStatus: user.subscriptionStatus,
-  hasSearchGrant: user.hasSearchGrant,
-  coveredBy: null,
-  twoStep: user.twoStep
-    ? { since: user.twoStep.since.toISOString(), recoveryCodesLeft: user.twoStep.recoveryHashes.length }
-    : null,
-})
+export function toCurrentUser(user: UserDoc): CurrentUser {
+  return {
+    id: user._id,
+    username: user.username,
+    email: user.email,
+    emailStatus: hasConfirmedEmail(user) ? 'confirmed' : 'unconfirmed',
+    name: user.name,
+    plan: user.plan,
+    isAdmin: user.isAdmin,
+    createdAt: user.createdAt.toISOString(),
+    subscriptionStatus: user.subscriptionStatus,
+    hasSearchGrant: user.hasSearchGrant,
+    coveredBy: null,
+    twoStep: user.twoStep
+      ? { since: user.twoStep.since.toISOString(), recoveryCodesLeft: user.twoStep.recoveryHashes.length }
+      : null,
+  }
+}

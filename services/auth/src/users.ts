@@ -12,7 +12,7 @@ export interface UserChange {
 
 type PaidPlan = Pick<EventOf<typeof SubscriptionChanged>['data'], 'version' | 'plan' | 'status'>
 
-export const createUsers = ({ store }: { store: Store }) => {
+export function createUsers({ store }: { store: Store }) {
   const users = openUsers(store)
   const { model } = users
 

@@ -42,7 +42,7 @@ const schemaOf = () => {
 }
 
 /** The `billing_customers` collection: users as Stripe customers, with invoice contacts. */
-export const createBillingCustomers = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createBillingCustomers({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const model = store.collection<BillingCustomerDoc>('billing_customers', schemaOf())
   const of = (userId: string) => model.findOne({ _id: userId }).lean<BillingCustomerDoc>()
   return {

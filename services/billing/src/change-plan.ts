@@ -15,11 +15,11 @@ import { syncSubscription } from './sync-subscription.ts'
  * nothing changes on failure (409 `payment-declined`). An overdue one is paid first; choosing the current plan undoes a
  * cancellation.
  */
-export const changePlan = async (
+export async function changePlan(
   context: BillingContext,
   live: StripeSubscription,
   plan: PaidPlan,
-): Promise<SubscriptionReply> => {
+): Promise<SubscriptionReply> {
   if (live.status === 'past_due' && live.payment !== null) return { plan: live.plan, ...live.payment }
   if (live.plan !== plan) await moveTo(context, live, plan)
   else await endWithPeriod(context, live, { cancelAtPeriodEnd: false })

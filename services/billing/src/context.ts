@@ -9,7 +9,7 @@ import { createWebhookEvents } from './webhook-events.ts'
 
 export type BillingContext = ReturnType<typeof createContext>
 
-export const createContext = (kit: Kit<BillingSettings>) => {
+export function createContext(kit: Kit<BillingSettings>) {
   const stripe = createAskStripe(kit)
   return {
     ...kit,

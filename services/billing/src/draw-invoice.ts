@@ -15,7 +15,7 @@ const amountWidth = 120
 const statusWords = { paid: 'Paid', open: 'To be paid', uncollectible: 'Not paid', void: 'Void' } as const
 
 /** Draws a tax invoice on one A4 page, as a PDF; without an ABN it is titled Invoice. */
-export const drawInvoice = async (invoice: InvoiceDoc, { seller, buyer }: Parties): Promise<Buffer> => {
+export async function drawInvoice(invoice: InvoiceDoc, { seller, buyer }: Parties): Promise<Buffer> {
   const { default: Document } = await import('pdfkit')
   const title = seller.abn === undefined ? 'Invoice' : 'Tax invoice'
   const page = new Document({

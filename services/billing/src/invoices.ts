@@ -56,7 +56,7 @@ const listedAtMost = 200
 export const yearsKept = 7
 
 /** The `invoices` collection, kept as long as tax law requires. */
-export const createInvoices = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createInvoices({ store }: Pick<Kit<unknown>, 'store'>) {
   const model = store.collection<InvoiceDoc>('invoices', schemaOf())
   return {
     listOf: (userId: string) =>

@@ -4,7 +4,7 @@ import type { BillingCustomerDoc, Contact } from './billing-customers.ts'
 import type { BillingContext } from './context.ts'
 
 /** Returns the id of the caller's Stripe customer, created once on demand. */
-export const ensureCustomer = async (context: BillingContext, caller: Caller): Promise<string> => {
+export async function ensureCustomer(context: BillingContext, caller: Caller): Promise<string> {
   const { customers, stripe } = context
   const customer = await ensureRecord(context, caller)
   if (customer.stripeCustomerId !== undefined) return customer.stripeCustomerId
@@ -16,7 +16,7 @@ export const ensureCustomer = async (context: BillingContext, caller: Caller): P
 }
 
 /** Returns the caller's record, created on demand. A deleted account gets none. */
-export const ensureRecord = async ({ customers }: BillingContext, caller: Caller): Promise<BillingCustomerDoc> => {
+export async function ensureRecord({ customers }: BillingContext, caller: Caller): Promise<BillingCustomerDoc> {
   const customer = await customers.ensure(caller.sub, caller.plan, new Date(caller.createdAt))
   if (customer.deletedAt !== undefined) throw unauthenticated()
   return customer

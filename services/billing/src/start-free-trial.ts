@@ -7,7 +7,7 @@ import { syncSubscription } from './sync-subscription.ts'
 const inFull = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' })
 
 /** Starts the free trial with the account, once, without card or Stripe. */
-export const startFreeTrial = async (context: BillingContext, caller: Caller): Promise<SubscriptionReply> => {
+export async function startFreeTrial(context: BillingContext, caller: Caller): Promise<SubscriptionReply> {
   const { customers, subscriptions, clock } = context
   const endsAt = trialEndsAt(caller.createdAt)
   const current = await subscriptions.of(caller.sub)

@@ -5,7 +5,7 @@ import type { InvoiceDoc } from './invoices.ts'
 import { unlessMissing } from './stripe-access.ts'
 
 /** Fetches and stores an invoice's current state; an earlier fetch never replaces a later one. */
-export const storeInvoice = async (context: BillingContext, id: string, userId: string): Promise<void> => {
+export async function storeInvoice(context: BillingContext, id: string, userId: string): Promise<void> {
   const saved = await context.invoices.find(id)
   const invoice = await unlessMissing(context.stripe((client) => client.invoices.retrieve(id)))
   if (!invoice?.status || invoice.status === 'draft') return

@@ -34,8 +34,9 @@ const addressOf = (address: string | undefined) => {
   return { host: hostname, port: port === '' ? (scheme === 'https' ? 443 : 80) : port, protocol: scheme } as const
 }
 
-export const paymentsUnavailable = (detail: string, cause?: unknown) =>
-  new AppError('unavailable', { code: 'payments-unavailable', detail, cause })
+export function paymentsUnavailable(detail: string, cause?: unknown) {
+  return new AppError('unavailable', { code: 'payments-unavailable', detail, cause })
+}
 
 const passing = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError', 'StripeAuthenticationError']
 
@@ -51,11 +52,12 @@ const typeOf = (error: unknown): string =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : ''
 
 /** Resolves to null if Stripe reports a missing resource. */
-export const unlessMissing = async <Result>(answer: Promise<Result>): Promise<Result | null> =>
-  answer.catch((error: unknown) => {
+export async function unlessMissing<Result>(answer: Promise<Result>): Promise<Result | null> {
+  return answer.catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
+}
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_missing'

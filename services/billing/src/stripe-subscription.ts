@@ -9,10 +9,10 @@ export const subscriptionExpansion = 'latest_invoice.confirmation_secret'
 const listedAtMost = 100
 
 /** Lists all subscriptions of a customer, including past ones. */
-export const listSubscriptions = async (
+export async function listSubscriptions(
   stripe: AskStripe,
   customer: string | undefined,
-): Promise<StripeSubscription[]> => {
+): Promise<StripeSubscription[]> {
   if (customer === undefined) return []
   const expand = [`data.${subscriptionExpansion}`]
   const { data } = await stripe((client) =>
@@ -22,7 +22,7 @@ export const listSubscriptions = async (
 }
 
 /** Null for a subscription to an unknown plan. */
-export const readSubscription = (subscription: Stripe.Subscription): StripeSubscription | null => {
+export function readSubscription(subscription: Stripe.Subscription): StripeSubscription | null {
   const [item] = subscription.items.data
   const plan = item && planOf(item.price.recurring)
   const invoice = subscription.latest_invoice

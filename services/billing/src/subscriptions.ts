@@ -25,7 +25,7 @@ const schemaOf = () =>
   })
 
 /** The `subscriptions` collection: one entitlement per user, each change with its event. */
-export const createSubscriptions = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createSubscriptions({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const { model, insert, update } = store.eventCollection('subscriptions', schemaOf())
   const changed = ({ _id: userId, version, plan, status, currentPeriodEnd, cancelAtPeriodEnd }: SubscriptionDoc) => {
     const end = currentPeriodEnd?.toISOString() ?? null

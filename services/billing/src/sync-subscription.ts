@@ -6,7 +6,7 @@ import { listSubscriptions } from './stripe-subscription.ts'
  * Syncs a user's record from Stripe and publishes a change. The version is read before the fetch and checked on write,
  * so that an earlier fetch never replaces a later one.
  */
-export const syncSubscription = async (context: BillingContext, userId: string): Promise<Entitlement> => {
+export async function syncSubscription(context: BillingContext, userId: string): Promise<Entitlement> {
   const saved = await context.subscriptions.of(userId)
   const customer = await context.customers.of(userId)
   if (!customer) throw new Error('There is no billing record of the user')

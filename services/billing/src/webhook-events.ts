@@ -11,7 +11,7 @@ interface WebhookEventDoc {
 export const eventsRememberedMs = 30 * 24 * 60 * 60_000
 
 /** The `webhook_events` collection: processed Stripe events. */
-export const createWebhookEvents = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createWebhookEvents({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const schema = defineSchema<WebhookEventDoc>({ _id: String, type: requiredString, handledAt: requiredDate })
   schema.index({ handledAt: 1 }, { expireAfterSeconds: eventsRememberedMs / 1_000 })
   const model = store.collection<WebhookEventDoc>('webhook_events', schema)

@@ -10,7 +10,7 @@ type Needed = Pick<Kit<unknown>, 'store' | 'clock'>
 type Stored = EventCollection<EventDoc>
 
 /** The `calendar_events` collection. Every query by a buyer filters by owner. */
-export const createCalendarEvents = (kit: Needed) => {
+export function createCalendarEvents(kit: Needed) {
   const stored = kit.store.eventCollection('calendar_events', eventSchema())
   return { ...questions(stored), ...changes(stored, kit), ...departures(stored, kit), ...retention(stored) }
 }

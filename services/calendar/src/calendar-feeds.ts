@@ -27,7 +27,7 @@ const schemaOf = () => {
  * from the feed's id and the first of our keys. Only its hash is stored: reading the store opens no calendar, and the
  * owner can still be shown the address.
  */
-export const createCalendarFeeds = ({ store, settings }: Pick<Kit<CalendarSettings>, 'store' | 'settings'>) => {
+export function createCalendarFeeds({ store, settings }: Pick<Kit<CalendarSettings>, 'store' | 'settings'>) {
   const model = store.collection('calendar_feeds', schemaOf())
   const keys = settings.CALENDAR_FEED_KEYS.map((key) => deriveKey(key, 'verandah calendar feed'))
   const tokensOf = (feedId: string) => keys.map((key) => createHmac('sha256', key).update(feedId).digest('base64url'))

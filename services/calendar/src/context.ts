@@ -13,7 +13,7 @@ import { createTravelTimes } from './travel/travel-times.ts'
 
 export type CalendarContext = ReturnType<typeof createContext>
 
-export const createContext = (kit: Kit<CalendarSettings>) => {
+export function createContext(kit: Kit<CalendarSettings>) {
   const askRouter = createAskRouter(kit)
   return {
     clock: kit.clock,

@@ -48,7 +48,7 @@ type Written = Pick<DayPlanDoc, 'userId' | 'date' | 'plan' | 'companion'>
 type Needed = Pick<Kit<CalendarSettings>, 'store' | 'clock' | 'settings'>
 
 /** The `day_plans` collection: at most one plan for each buyer and day. */
-export const createDayPlans = ({ store, clock, settings }: Needed) => {
+export function createDayPlans({ store, clock, settings }: Needed) {
   const { model, insert, update, deletePublished } = store.eventCollection('day_plans', schemaOf())
   const find = (filter: object) => model.find(filter).sort({ date: 1, _id: 1 }).lean<DayPlanDoc[]>()
   const one = async (userId: string, date: string): Promise<DayPlanDoc | null> =>

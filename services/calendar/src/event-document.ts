@@ -15,7 +15,7 @@ export interface EventDoc extends Omit<PlannedEvent, 'id' | 'slot'> {
 }
 
 /** Schema and indexes of the `calendar_events` collection. */
-export const eventSchema = () => {
+export function eventSchema() {
   const schema = defineSchema<EventDoc>({
     _id: String,
     userId: requiredString,
@@ -49,13 +49,13 @@ export const eventSchema = () => {
 }
 
 /** Returns an update that sets an event's fields and unsets those that it no longer has. */
-export const toStored = ({ id: _id, slot, ...event }: PlannedEvent) => {
+export function toStored({ id: _id, slot, ...event }: PlannedEvent) {
   const times = { ...event, occupiedUntil: occupiedUntil(event) }
   if (slot === null) return { $set: times, $unset: { slot: 1, slotKey: 1 } }
   return { $set: { ...times, slot, slotKey: `${event.userId}|${event.propertyId ?? ''}|${slot}` } }
 }
 
-export const fromStored = ({ _id: id, slot, ...doc }: EventDoc): PlannedEvent => {
+export function fromStored({ _id: id, slot, ...doc }: EventDoc): PlannedEvent {
   const { slotKey: _key, occupiedUntil: _until, leaving: _leaving, scheduledAt: _at, ...event } = doc
   return { id, ...event, slot: slot ?? null }
 }

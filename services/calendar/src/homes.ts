@@ -8,7 +8,7 @@ interface HomeDoc extends Omit<HomeTimes, 'propertyId'> {
 }
 
 /** The `homes` collection: each home as of its last `TrackedPropertyChanged`. A read model. */
-export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createHomes({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<HomeDoc>({
     _id: String,
     revision: requiredNumber,

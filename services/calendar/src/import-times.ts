@@ -45,11 +45,13 @@ interface Import {
 }
 
 /** Adds an event for each new time; see `addSlots`. */
-export const addTimes = (
+export function addTimes(
   context: CalendarContext,
   { userId, home, before }: Import,
   known: readonly PlannedEvent[],
-): Promise<void> => addSlots(context, { userId, home, slots: newSlots(before, home, context.clock.now()) }, known)
+): Promise<void> {
+  return addSlots(context, { userId, home, slots: newSlots(before, home, context.clock.now()) }, known)
+}
 
 interface Adding {
   readonly userId: string
@@ -62,11 +64,11 @@ interface Adding {
  * Adds an event for each time of an advert. An existing one stays a single event; a deleted one is restored. `known`:
  * the user's events of the home.
  */
-export const addSlots = async (
+export async function addSlots(
   context: CalendarContext,
   { userId, home, slots }: Adding,
   known: readonly PlannedEvent[],
-): Promise<void> => {
+): Promise<void> {
   const { clock, events, newId } = context
   for (const slot of slots) {
     const event = known.find((candidate) => candidate.slot === slot.key) ?? known.find((own) => isPlannedAt(own, slot))
@@ -87,7 +89,7 @@ const isPlannedAt = (event: PlannedEvent, { eventType, start }: Slot): boolean =
  * Imports for a user who asked while the home's event was being handled. A user with any event of the home, deleted or
  * not, has had them all before.
  */
-export const importFirstTimes = async (context: CalendarContext, userId: string, home: HomeTimes): Promise<void> => {
+export async function importFirstTimes(context: CalendarContext, userId: string, home: HomeTimes): Promise<void> {
   const known = await context.events.ofHome(userId, home.propertyId)
   if (known.length === 0) await addTimes(context, { userId, home, before: null }, known)
 }

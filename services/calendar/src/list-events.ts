@@ -22,5 +22,6 @@ export const listEvents =
     return new Answer(await showEvents(context, shown), linkToNext(next ?? null))
   }
 
-export const dateOf = (instant: string | undefined): Date | undefined =>
-  instant === undefined ? undefined : new Date(instant)
+export function dateOf(instant: string | undefined): Date | undefined {
+  return instant === undefined ? undefined : new Date(instant)
+}

@@ -30,7 +30,7 @@ export const createEvent =
   }
 
 /** Returns the existing event for the same visit: a buyer has one event per home, kind and start. */
-export const twinOf = async ({ events }: CalendarContext, event: PlannedEvent): Promise<PlannedEvent | undefined> => {
+export async function twinOf({ events }: CalendarContext, event: PlannedEvent): Promise<PlannedEvent | undefined> {
   if (event.propertyId === null) return undefined
   const known = await events.ofHome(event.userId, event.propertyId)
   return known.find((other) => other.cancelledAt === null && isSameVisit(other, event))
@@ -93,7 +93,7 @@ const requireSoundTimes = (event: PlannedEvent, now: Date): void => {
 }
 
 /** Refuses if the calendar is full. */
-export const requireRoom = async ({ events, settings }: CalendarContext, userId: string): Promise<void> => {
+export async function requireRoom({ events, settings }: CalendarContext, userId: string): Promise<void> {
   if ((await events.countOf(userId)) >= settings.CALENDAR_EVENTS_LIMIT) throw calendarFull(settings)
 }
 

@@ -4,11 +4,11 @@ import type { HomeTimes } from './domain/home-times.ts'
 import type { PlannedEvent } from './domain/planned-event.ts'
 
 /** Updates an event that was written from the state `before` of its home to the current state. */
-export const followSince = async (
+export async function followSince(
   context: CalendarContext,
   event: PlannedEvent,
   before: HomeTimes | null,
-): Promise<PlannedEvent> => {
+): Promise<PlannedEvent> {
   const newest = await context.homes.of(event.propertyId)
   if (newest === null || newest.revision === before?.revision) return event
   const own = await moveEvents(context, event.userId, before, newest)
@@ -19,12 +19,12 @@ export const followSince = async (
  * Resolves to all events of the user and the home after the move. Rereads events changed concurrently, so that a
  * buyer's edits survive.
  */
-export const moveEvents = async (
+export async function moveEvents(
   context: CalendarContext,
   userId: string,
   before: HomeTimes | null,
   after: HomeTimes,
-): Promise<PlannedEvent[]> => {
+): Promise<PlannedEvent[]> {
   const { clock, events } = context
   const own = await events.ofHome(userId, after.propertyId)
   const moved = new Map(followHome(own, { before, after, now: clock.now() }).map((event) => [event.id, event]))

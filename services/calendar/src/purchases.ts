@@ -13,7 +13,7 @@ export interface PurchaseDoc {
 }
 
 /** The `purchases` collection: each purchase as of its last `PurchaseChanged`. A read model. */
-export const createPurchases = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createPurchases({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<PurchaseDoc>({
     _id: String,
     userId: requiredString,

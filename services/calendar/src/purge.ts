@@ -5,12 +5,14 @@ import type { CalendarContext } from './context.ts'
  * Deletes cancelled events that feeds have shown for long enough and plans of days long past, and publishes departures
  * left over from a crash.
  */
-export const purge = ({ clock, dayPlans, events, settings }: CalendarContext): Job => ({
-  name: 'purge-calendar',
-  intervalMs: 60_000,
-  run: async () => {
-    await events.announceDepartures()
-    await events.purgeCancelled(new Date(clock.now().getTime() - settings.CANCELLED_EVENTS_KEPT_MS))
-    await dayPlans.purge()
-  },
-})
+export function purge({ clock, dayPlans, events, settings }: CalendarContext): Job {
+  return {
+    name: 'purge-calendar',
+    intervalMs: 60_000,
+    run: async () => {
+      await events.announceDepartures()
+      await events.purgeCancelled(new Date(clock.now().getTime() - settings.CANCELLED_EVENTS_KEPT_MS))
+      await dayPlans.purge()
+    },
+  }
+}

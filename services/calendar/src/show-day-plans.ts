@@ -4,10 +4,10 @@ import type { DayPlanDoc } from './day-plans.ts'
 import { openingChangeOf } from './domain/opening-change.ts'
 
 /** Maps plans to replies: each stop with what its advert has changed since. */
-export const showDayPlans = async (
+export async function showDayPlans(
   { clock, homes }: Pick<CalendarContext, 'clock' | 'homes'>,
   docs: readonly DayPlanDoc[],
-): Promise<DayPlan[]> => {
+): Promise<DayPlan[]> {
   const stops = docs.flatMap(({ plan }) => plan.routes.flatMap((route) => route.stops))
   const known = await homes.listOf(stops.map(({ propertyId }) => propertyId))
   const now = clock.now()

@@ -8,7 +8,7 @@ import { occupiedUntil, type PlannedEvent } from './domain/planned-event.ts'
 type Shown = Pick<CalendarContext, 'events' | 'homes'>
 
 /** Maps one user's events to replies, with their homes' addresses and clashes. */
-export const showEvents = async ({ events, homes }: Shown, planned: PlannedEvent[]): Promise<CalendarEvent[]> => {
+export async function showEvents({ events, homes }: Shown, planned: PlannedEvent[]): Promise<CalendarEvent[]> {
   const [first] = planned
   if (!first) return []
   const from = new Date(Math.min(...planned.map(({ startTime }) => startTime.getTime())))
@@ -24,7 +24,7 @@ export const showEvents = async ({ events, homes }: Shown, planned: PlannedEvent
   })
 }
 
-export const showEvent = async (context: Shown, event: PlannedEvent): Promise<CalendarEvent> => {
+export async function showEvent(context: Shown, event: PlannedEvent): Promise<CalendarEvent> {
   const [shown] = await showEvents(context, [event])
   if (!shown) throw notFound()
   return shown

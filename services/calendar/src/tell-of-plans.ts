@@ -8,11 +8,7 @@ import { openingChangeOf, type StoredStop } from './domain/opening-change.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Tells the people of each plan that sees a home which of its openings the advert has changed; each change once. */
-export const tellOfPlans = async (
-  context: CalendarContext,
-  home: PropertySnapshot,
-  times: HomeTimes,
-): Promise<void> => {
+export async function tellOfPlans(context: CalendarContext, home: PropertySnapshot, times: HomeTimes): Promise<void> {
   const { clock, dayPlans } = context
   // A day ends later in the west than in UTC.
   const from = new Date(clock.now().getTime() - dayMs).toISOString().slice(0, 10)

@@ -23,7 +23,7 @@ const schemaOf = () => {
 }
 
 /** The `take_overs` collection: which buyers want the times of a home, even one that the calendar does not know yet. */
-export const createTimeImports = ({ store, settings }: Pick<Kit<CalendarSettings>, 'store' | 'settings'>) => {
+export function createTimeImports({ store, settings }: Pick<Kit<CalendarSettings>, 'store' | 'settings'>) {
   const { model, insert } = store.eventCollection('take_overs', schemaOf(), { retainMs: settings.TAKE_OVER_WAITS_MS })
   return {
     /** Idempotent. The event makes search publish the home. */

@@ -12,7 +12,7 @@ import { createSubscriptions } from './subscriptions.ts'
 import { createReminders } from './reminders.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
-export const createContext = (kit: Kit<NotificationSettings>) => {
+export function createContext(kit: Kit<NotificationSettings>) {
   return {
     ...kit,
     recipients: createRecipients(kit),

@@ -6,18 +6,20 @@ import type { MailDoc } from './outgoing-mail-document.ts'
 import { attemptMs } from './outgoing-mail.ts'
 
 /** Sends every due message to the mail server. A claim ensures that only one process sends each. */
-export const deliverMail = (context: NotificationsContext): Job => ({
-  name: 'deliver-mail',
-  intervalMs: 2_000,
-  run: async (signal) => {
-    if (context.mailer === null) return
-    for (const mail of await context.mails.dueAt(context.clock.now())) {
-      if (signal.aborted) return
-      const end = AbortSignal.timeout(attemptMs)
-      if (await context.mails.claim(mail)) await attempt(context, { ...mail, attempts: mail.attempts + 1 }, end)
-    }
-  },
-})
+export function deliverMail(context: NotificationsContext): Job {
+  return {
+    name: 'deliver-mail',
+    intervalMs: 2_000,
+    run: async (signal) => {
+      if (context.mailer === null) return
+      for (const mail of await context.mails.dueAt(context.clock.now())) {
+        if (signal.aborted) return
+        const end = AbortSignal.timeout(attemptMs)
+        if (await context.mails.claim(mail)) await attempt(context, { ...mail, attempts: mail.attempts + 1 }, end)
+      }
+    },
+  }
+}
 
 /** `end` aborts it, also in a process that was stopped meanwhile and no longer has the claim. */
 const attempt = async (context: NotificationsContext, mail: MailDoc, end: AbortSignal): Promise<void> => {

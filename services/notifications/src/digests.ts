@@ -10,7 +10,7 @@ interface DigestDoc {
 }
 
 /** The `digests` collection: one process decides once which notices a user's digest holds. */
-export const createDigests = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createDigests({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<DigestDoc>({
     _id: String,
     number: requiredNumber,

@@ -9,7 +9,7 @@ export interface EnquiryDoc extends Enquiry {
 }
 
 /** The `enquiries` collection: everything sent through the contact form. */
-export const createEnquiries = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createEnquiries({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<EnquiryDoc>({
     _id: String,
     userId: String,

@@ -11,4 +11,6 @@ const attempts = defineCounter({
 // A rate needs a zero to rise from: the first failure of a process counts too.
 for (const outcome of outcomes) attempts.inc({ outcome }, 0)
 
-export const countAttempt = (outcome: (typeof outcomes)[number]): void => attempts.inc({ outcome })
+export function countAttempt(outcome: (typeof outcomes)[number]): void {
+  attempts.inc({ outcome })
+}

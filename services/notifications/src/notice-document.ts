@@ -28,7 +28,7 @@ export interface NoticeDoc {
 }
 
 /** Schema and indexes of the `notices` collection. */
-export const noticeSchema = () => {
+export function noticeSchema() {
   const schema = defineSchema<NoticeDoc>({
     _id: String,
     userId: requiredString,

@@ -20,7 +20,7 @@ const unread = { readAt: { $exists: false } }
 const batch = 1_000
 
 /** The `notices` collection. Every query by a buyer filters by owner. */
-export const createNotices = ({ store, settings }: Pick<Kit<NotificationSettings>, 'store' | 'settings'>) => {
+export function createNotices({ store, settings }: Pick<Kit<NotificationSettings>, 'store' | 'settings'>) {
   const { model, insert } = store.eventCollection('notices', noticeSchema(), { retainMs: settings.NOTICES_KEPT_MS })
 
   return {

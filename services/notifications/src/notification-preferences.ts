@@ -4,7 +4,7 @@ import { defineSchema, requiredString, type Kit } from '@verandah/kit'
 type PreferencesDoc = NotificationPreferences & { _id: string }
 
 /** The `notification_preferences` collection: one per user; defaults until saved. */
-export const createNotificationPreferences = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createNotificationPreferences({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<PreferencesDoc>({
     _id: String,
     digest: requiredString,

@@ -29,7 +29,7 @@ export interface MailDoc {
 }
 
 /** Schema and indexes of the `outgoing_mail` collection. */
-export const mailSchema = () => {
+export function mailSchema() {
   const schema = defineSchema<MailDoc>({
     _id: String,
     kind: requiredString,

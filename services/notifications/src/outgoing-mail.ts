@@ -17,7 +17,7 @@ const leaseMs = 2 * 60_000
 /** An attempt ends well before another process may begin the next. */
 export const attemptMs = leaseMs / 2
 
-export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
+export function createOutgoingMail({ store, clock, settings }: Deps) {
   const model = collectionIn(store)
   const isSending = settings.SMTP_URL !== undefined
   const expiry = () => new Date(clock.now().getTime() + settings.MAIL_KEPT_MS)

@@ -37,20 +37,22 @@ export const readAllNotices =
     await notices.markAllRead(caller.sub, clock.now())
   }
 
-export const toNotice = (doc: NoticeDoc): Notice => ({
-  id: doc._id,
-  kind: doc.kind,
-  savedSearchId: doc.savedSearchId ?? null,
-  planDate: doc.planDate ?? null,
-  searchName: doc.searchName,
-  propertyId: doc.propertyId,
-  home: doc.home,
-  before: doc.before,
-  after: doc.after,
-  text: noticeText(doc),
-  createdAt: doc.createdAt.toISOString(),
-  readAt: doc.readAt?.toISOString() ?? null,
-})
+export function toNotice(doc: NoticeDoc): Notice {
+  return {
+    id: doc._id,
+    kind: doc.kind,
+    savedSearchId: doc.savedSearchId ?? null,
+    planDate: doc.planDate ?? null,
+    searchName: doc.searchName,
+    propertyId: doc.propertyId,
+    home: doc.home,
+    before: doc.before,
+    after: doc.after,
+    text: noticeText(doc),
+    createdAt: doc.createdAt.toISOString(),
+    readAt: doc.readAt?.toISOString() ?? null,
+  }
+}
 
 const writeCursor = ({ createdAt, _id }: NoticeDoc): string =>
   Buffer.from(`${createdAt.toISOString()}|${_id}`).toString('base64url')

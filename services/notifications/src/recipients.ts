@@ -13,7 +13,7 @@ export interface RecipientDoc {
   isConfirmed?: boolean
 }
 
-export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createRecipients({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<RecipientDoc>({
     _id: String,
     revision: requiredNumber,

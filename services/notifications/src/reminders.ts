@@ -22,7 +22,7 @@ export interface ReminderDoc {
 const longestMs = 26 * 60 * 60 * 1000
 
 /** The `reminders` collection: each purchase as of its last `PurchaseChanged`, and what its buyer was reminded of. */
-export const createReminders = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createReminders({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const model = store.collection('reminders', schemaOf())
   const keep = keepNewest(model)
   /** False if another process was here, or the purchase changed: then it is looked at by itself. */

@@ -4,20 +4,22 @@ import type { NotificationsContext } from './context.ts'
 import { writeDigest } from './mail/write-digest.ts'
 
 /** Writes the digests that are due: a user's waiting notices become one message. */
-export const sendDigests = (context: NotificationsContext): Job => ({
-  name: 'send-digests',
-  intervalMs: 5_000,
-  run: async () => {
-    const { clock, log, notices } = context
-    for (const userId of await notices.usersDueAt(clock.now())) {
-      try {
-        await sendDigest(context, userId)
-      } catch (error) {
-        log.error({ userId, reason: reasonOf(error), error }, 'a digest could not be written')
+export function sendDigests(context: NotificationsContext): Job {
+  return {
+    name: 'send-digests',
+    intervalMs: 5_000,
+    run: async () => {
+      const { clock, log, notices } = context
+      for (const userId of await notices.usersDueAt(clock.now())) {
+        try {
+          await sendDigest(context, userId)
+        } catch (error) {
+          log.error({ userId, reason: reasonOf(error), error }, 'a digest could not be written')
+        }
       }
-    }
-  },
-})
+    },
+  }
+}
 
 /** One process decides the contents of a digest; any process can repeat the steps after that. */
 const sendDigest = async (context: NotificationsContext, userId: string): Promise<void> => {

@@ -29,8 +29,11 @@ const enquirySent = ({ _id: enquiryId, userId, sentAt }: EnquiryDoc, clock: Cloc
   newEvent(EnquirySent, { enquiryId, userId: userId ?? null, sentAt: sentAt.toISOString() }, { clock })
 
 /** Snapshots of enquiries within the retention of mail: older ones were forwarded long ago. */
-export const enquirySnapshots = ({ enquiries, clock, settings }: NotificationsContext) =>
-  enquiries.eachAfter(new Date(clock.now().getTime() - settings.MAIL_KEPT_MS), (enquiry) => enquirySent(enquiry, clock))
+export function enquirySnapshots({ enquiries, clock, settings }: NotificationsContext) {
+  return enquiries.eachAfter(new Date(clock.now().getTime() - settings.MAIL_KEPT_MS), (enquiry) =>
+    enquirySent(enquiry, clock),
+  )
+}
 
 const tooMany = (retryAfterMs: number) =>
   new AppError('limited', {

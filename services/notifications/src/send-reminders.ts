@@ -12,21 +12,23 @@ const minuteMs = 60_000
 const morning = '08:00'
 
 /** Reminds buyers of what is due for their purchases, from 8 am where the home is. */
-export const sendReminders = (context: NotificationsContext): Job => ({
-  name: 'send-reminders',
-  intervalMs: 30_000,
-  run: async () => {
-    const { clock, log, reminders } = context
-    for (const doc of await reminders.due()) {
-      try {
-        if (doc.purchase) await lookAt(context, doc, doc.purchase)
-      } catch (error) {
-        log.error({ userId: doc.userId, reason: reasonOf(error), error }, 'a reminder could not be sent')
-        await reminders.wait(doc, new Date(clock.now().getTime() + minuteMs))
+export function sendReminders(context: NotificationsContext): Job {
+  return {
+    name: 'send-reminders',
+    intervalMs: 30_000,
+    run: async () => {
+      const { clock, log, reminders } = context
+      for (const doc of await reminders.due()) {
+        try {
+          if (doc.purchase) await lookAt(context, doc, doc.purchase)
+        } catch (error) {
+          log.error({ userId: doc.userId, reason: reasonOf(error), error }, 'a reminder could not be sent')
+          await reminders.wait(doc, new Date(clock.now().getTime() + minuteMs))
+        }
       }
-    }
-  },
-})
+    },
+  }
+}
 
 /** One process decides what is said of a purchase; any process can repeat the steps after that. */
 const lookAt = async (context: NotificationsContext, doc: ReminderDoc, purchase: TrackedPurchase): Promise<void> => {

@@ -10,7 +10,7 @@ interface SubscriptionDoc {
 }
 
 /** The `subscriptions` collection: the part of buyers' subscriptions that messages depend on. A read model. */
-export const createSubscriptions = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createSubscriptions({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<SubscriptionDoc>({ _id: String, revision: requiredNumber, tone: requiredString })
   const model = store.collection('subscriptions', schema)
   const keep = keepNewest(model)

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey, type Keys } from '@verandah/kit'
 
 /** Tokens for links that stop a user's digests without signing in: the user's id and an HMAC signature (RFC 2104). */
-export const createUnsubscribeTokens = (keys: Keys) => {
+export function createUnsubscribeTokens(keys: Keys) {
   const sign = (subject: string) =>
     keys.map((key) => createHmac('sha256', deriveKey(key, 'unsubscribe links')).update(subject).digest())
   return {

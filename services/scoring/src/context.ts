@@ -7,12 +7,14 @@ import { createUserBriefs } from './user-briefs.ts'
 
 export type ScoringContext = ReturnType<typeof createContext>
 
-export const createContext = (kit: Kit<ScoringSettings>) => ({
-  clock: kit.clock,
-  newId: kit.newId,
-  settings: kit.settings,
-  scoringWeights: createScoringWeights(kit),
-  searchWeights: createSearchWeights(kit),
-  userBriefs: createUserBriefs(kit),
-  scoredPages: createScoredPages(kit),
-})
+export function createContext(kit: Kit<ScoringSettings>) {
+  return {
+    clock: kit.clock,
+    newId: kit.newId,
+    settings: kit.settings,
+    scoringWeights: createScoringWeights(kit),
+    searchWeights: createSearchWeights(kit),
+    userBriefs: createUserBriefs(kit),
+    scoredPages: createScoredPages(kit),
+  }
+}

@@ -16,7 +16,7 @@ export const followBrief =
  * Gives weights that follow the newest brief known here. Retries on top of the newer revision after a concurrent write.
  * `before` is the ideal of the brief before, by which records of earlier builds follow; null if not known.
  */
-export const follow = async (context: ScoringContext, userId: string, before: IdealCriteria | null): Promise<void> => {
+export async function follow(context: ScoringContext, userId: string, before: IdealCriteria | null): Promise<void> {
   const { scoringWeights, userBriefs, clock } = context
   const [saved, ideal] = await Promise.all([scoringWeights.of(userId), userBriefs.idealOf(userId)])
   if (saved === null || ideal === null || !follows(saved.record, before)) return

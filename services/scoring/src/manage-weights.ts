@@ -62,5 +62,6 @@ const newestIdeal = async ({ userBriefs }: ScoringContext, userId: string, { isI
   isIdealApart === false ? ((await userBriefs.idealOf(userId)) ?? idealCriteria) : idealCriteria
 
 /** Snapshots of every buyer's weights. */
-export const weightSnapshots = ({ scoringWeights, clock }: ScoringContext) =>
-  scoringWeights.each((saved) => weightsChanged(saved, clock))
+export function weightSnapshots({ scoringWeights, clock }: ScoringContext) {
+  return scoringWeights.each((saved) => weightsChanged(saved, clock))
+}

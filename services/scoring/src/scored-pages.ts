@@ -15,7 +15,7 @@ interface Scoring {
 }
 
 /** The `scored_pages` collection: pages that were scored, each with its event until that is published. */
-export const createScoredPages = ({ store, settings }: Pick<Kit<ScoringSettings>, 'store' | 'settings'>) => {
+export function createScoredPages({ store, settings }: Pick<Kit<ScoringSettings>, 'store' | 'settings'>) {
   const schema = defineSchema<ScoredPageDoc>({ _id: String, searchId: requiredString, scoredAt: requiredDate })
   const pages = store.eventCollection('scored_pages', schema, { retainMs: settings.SCORED_SEARCHES_KEPT_MS })
   const addAll = coalesce(async (scorings: Scoring[]): Promise<boolean[]> => {

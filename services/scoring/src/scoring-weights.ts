@@ -31,11 +31,12 @@ const read = (doc: WeightsDoc): SavedWeights => ({
   revision: doc.revision,
 })
 
-export const weightsChanged = ({ record, revision }: SavedWeights, clock: Clock) =>
-  newEvent(WeightsChanged, { userId: String(record.userId), revision, weights: record }, { clock })
+export function weightsChanged({ record, revision }: SavedWeights, clock: Clock) {
+  return newEvent(WeightsChanged, { userId: String(record.userId), revision, weights: record }, { clock })
+}
 
 /** The `scoring_weights` collection: one record per buyer. */
-export const createScoringWeights = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createScoringWeights({ store }: Pick<Kit<unknown>, 'store'>) {
   const { model, insert, update } = store.eventCollection('scoring_weights', schemaOf())
   return {
     of: async (userId: string): Promise<SavedWeights | null> => {

@@ -26,11 +26,11 @@ const schemaOf = () => {
 const mostKnown = 100
 
 /** The `search_weights` collection: the weights that each search is scored with, from its first page to its last. */
-export const createSearchWeights = ({
+export function createSearchWeights({
   store,
   clock,
   settings,
-}: Pick<Kit<ScoringSettings>, 'store' | 'clock' | 'settings'>) => {
+}: Pick<Kit<ScoringSettings>, 'store' | 'clock' | 'settings'>) {
   const model = store.collection<SearchWeightsDoc>('search_weights', schemaOf())
 
   /** Pinned weights never change. */

@@ -22,7 +22,7 @@ export const weightsFields = {
   useFiltersForScoring: { type: Boolean, required: true },
 }
 
-export const toStored = (weights: Weights): StoredWeights => {
+export function toStored(weights: Weights): StoredWeights {
   const { additionalCriteria, idealCriteria, isIdealApart = null, ...rest } = Weights.parse(weights)
   return {
     ...rest,
@@ -32,9 +32,10 @@ export const toStored = (weights: Weights): StoredWeights => {
   }
 }
 
-export const fromStored = ({ additionalCriteria, isIdealApart, ...stored }: StoredWeights): Weights =>
-  Weights.parse({
+export function fromStored({ additionalCriteria, isIdealApart, ...stored }: StoredWeights): Weights {
+  return Weights.parse({
     ...stored,
     isIdealApart: isIdealApart ?? undefined,
     additionalCriteria: Object.fromEntries(additionalCriteria.map(({ name, weight }) => [name, weight])),
   })
+}

@@ -9,7 +9,7 @@ interface UserBriefDoc {
 }
 
 /** The `user_briefs` collection: what a buyer's brief gives as ideal criteria, a read model of `BriefChanged`. */
-export const createUserBriefs = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createUserBriefs({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<UserBriefDoc>({
     _id: String,
     revision: requiredNumber,

@@ -27,7 +27,7 @@ interface WordsJudge<Label> {
 }
 
 /** Measures the halves of a labelled set; failures are listed for the seen half only. */
-export const measureWords = async <Label>({ area, set, judge }: WordsJudge<Label>): Promise<EvaluationRow[]> => {
+export async function measureWords<Label>({ area, set, judge }: WordsJudge<Label>): Promise<EvaluationRow[]> {
   const fileOf = (half: Half) => new URL(`${set}.${half}.jsonl`, import.meta.url)
   const kept = (['seen', 'held'] as const).filter((half) => existsSync(fileOf(half)))
   const halves = kept.map(async (half) => {
@@ -46,5 +46,6 @@ export const measureWords = async <Label>({ area, set, judge }: WordsJudge<Label
 }
 
 /** "98.7 %", rounded down: 99.95 % right is not 100. */
-export const shareOf = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${(Math.floor((part / whole) * 1000) / 10).toFixed(1)} %`
+export function shareOf(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${(Math.floor((part / whole) * 1000) / 10).toFixed(1)} %`
+}

@@ -38,7 +38,7 @@ import { createAnnouncedScores } from './tracking/announced-scores.ts'
 import { createTrackedProperties } from './tracking/tracked-properties.ts'
 
 /** The composition of the service: collections and use cases of each folder. */
-export const createContext = async (kit: Kit<SearchSettings>) => {
+export async function createContext(kit: Kit<SearchSettings>) {
   const collections = createCollections(kit)
   const { listings, properties, rulings, overlays, userProperties, tracked } = collections
   const [localities, money] = await Promise.all([openLocalities(kit.settings.LOCALITIES_FILE), createMoneyParts(kit)])

@@ -18,19 +18,21 @@ const leaseMs = 60_000
  * Converts stored scores to the current rule, once, in one process and behind the running service: until then they are
  * scored as they are read.
  */
-export const convertScores = (deps: ConvertScoresDeps): Job => ({
-  name: 'convert-scores',
-  intervalMs: 10_000,
-  run: async (signal) => {
-    const step = `scores:rule-${scoringRule}`
-    if (await deps.doneSteps.has(step)) return
-    for (const userId of await deps.userProperties.owners()) {
-      if (signal.aborted || !(await deps.leases.hold('convert-scores', leaseMs))) return
-      await convertOf(deps, userId)
-    }
-    await deps.doneSteps.add(step, `converts scores to rule ${scoringRule}`)
-  },
-})
+export function convertScores(deps: ConvertScoresDeps): Job {
+  return {
+    name: 'convert-scores',
+    intervalMs: 10_000,
+    run: async (signal) => {
+      const step = `scores:rule-${scoringRule}`
+      if (await deps.doneSteps.has(step)) return
+      for (const userId of await deps.userProperties.owners()) {
+        if (signal.aborted || !(await deps.leases.hold('convert-scores', leaseMs))) return
+        await convertOf(deps, userId)
+      }
+      await deps.doneSteps.add(step, `converts scores to rule ${scoringRule}`)
+    },
+  }
+}
 
 const convertOf = async (deps: ConvertScoresDeps, userId: string): Promise<void> => {
   await rescoreRanking(deps, userId)

@@ -22,7 +22,7 @@ operator reports`
 export const homeTopics = ['split', 'merge', 'homes', 'reports']
 
 /** Operator commands on homes; resolves to the lines to print. */
-export const operateHomes = async (args: string[]): Promise<string> => {
+export async function operateHomes(args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -29,11 +29,12 @@ interface Change {
 const none: Words = { notes: '', tags: [], searchId: null }
 
 /** Whether a change is published as a saving of the home. */
-export const isSaving = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean =>
-  after !== null && (before === null || before.searchId !== after.searchId)
+export function isSaving({ before, after }: Pick<Change, 'before' | 'after'>): boolean {
+  return after !== null && (before === null || before.searchId !== after.searchId)
+}
 
 /** Returns the events of a change: home saved or removed, and its notes and tags if they changed. */
-export const announce = ({ before, after, revision, ...home }: Change, clock: Clock): AnyEnvelope[] => {
+export function announce({ before, after, revision, ...home }: Change, clock: Clock): AnyEnvelope[] {
   const old = before ?? none
   const { notes, tags, searchId } = after ?? none
   const haveSameWords = old.notes === notes && haveSameTags(old.tags, tags)
@@ -51,7 +52,9 @@ interface Staged {
 }
 
 /** False for a home that is off the list or lost. */
-export const isPursued = (state: Staged | null): boolean => state !== null && state.stage !== 'lost'
+export function isPursued(state: Staged | null): boolean {
+  return state !== null && state.stage !== 'lost'
+}
 
 interface Pursuit extends Pick<Change, 'userId' | 'propertyId' | 'revision'> {
   before: Staged | null
@@ -59,7 +62,8 @@ interface Pursuit extends Pick<Change, 'userId' | 'propertyId' | 'revision'> {
 }
 
 /** Returns the event of a known home that was let go or is taken up again. */
-export const announcePursuit = ({ before, after, ...home }: Pursuit, clock: Clock): AnyEnvelope[] =>
-  isPursued(before) === isPursued(after)
+export function announcePursuit({ before, after, ...home }: Pursuit, clock: Clock): AnyEnvelope[] {
+  return isPursued(before) === isPursued(after)
     ? []
     : [newEvent(PursuitChanged, { ...home, isPursued: isPursued(after) }, { clock })]
+}

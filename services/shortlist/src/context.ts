@@ -9,16 +9,18 @@ import { createVisits } from './visits/visits.ts'
 
 export type ShortlistContext = ReturnType<typeof createContext>
 
-export const createContext = (kit: Kit<ShortlistSettings>) => ({
-  clock: kit.clock,
-  newId: kit.newId,
-  settings: kit.settings,
-  saved: createSavedProperties(kit),
-  purchases: createPurchases(kit),
-  visits: createVisits(kit),
-  files: createFiles(kit),
-  homes: createHomes(kit),
-  savedScores: createSavedScores(kit),
-  entitlements: createEntitlements(kit),
-  households: createHouseholds(kit),
-})
+export function createContext(kit: Kit<ShortlistSettings>) {
+  return {
+    clock: kit.clock,
+    newId: kit.newId,
+    settings: kit.settings,
+    saved: createSavedProperties(kit),
+    purchases: createPurchases(kit),
+    visits: createVisits(kit),
+    files: createFiles(kit),
+    homes: createHomes(kit),
+    savedScores: createSavedScores(kit),
+    entitlements: createEntitlements(kit),
+    households: createHouseholds(kit),
+  }
+}

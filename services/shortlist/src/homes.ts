@@ -10,7 +10,7 @@ export interface HomeDoc {
 }
 
 /** The `homes` collection: tracked homes as of the last `TrackedPropertyChanged`. A read model. */
-export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export function createHomes({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<HomeDoc>({
     _id: String,
     revision: requiredNumber,

@@ -41,12 +41,14 @@ export const deletePurchase =
     if (!(await context.purchases.delete({ userId: caller.sub, propertyId }))) throw notFound()
   }
 
-export const showPurchase = ({ propertyId, details, revision, updatedAt }: KeptPurchase): PurchaseRecord => ({
-  ...details,
-  propertyId,
-  revision,
-  updatedAt: updatedAt.toISOString(),
-})
+export function showPurchase({ propertyId, details, revision, updatedAt }: KeptPurchase): PurchaseRecord {
+  return {
+    ...details,
+    propertyId,
+    revision,
+    updatedAt: updatedAt.toISOString(),
+  }
+}
 
 const editConflict = (doc: KeptPurchase | null): AppError =>
   new AppError('conflict', {

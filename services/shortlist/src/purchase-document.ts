@@ -20,7 +20,7 @@ export interface PurchaseDoc extends OfHome {
 export type KeptPurchase = PurchaseDoc & { details: PurchaseDetails }
 
 /** Schema and indexes of the `purchases` collection. */
-export const purchaseSchema = () => {
+export function purchaseSchema() {
   const schema = defineSchema<PurchaseDoc>({
     _id: String,
     userId: requiredString,

@@ -7,7 +7,7 @@ import { type KeptPurchase, type PurchaseDoc, purchaseSchema } from './purchase-
 type Stored = EventCollection<PurchaseDoc>
 
 /** The `purchases` collection: at most one record for each buyer and home. Every query by a buyer filters by owner. */
-export const createPurchases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createPurchases({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const stored = store.eventCollection('purchases', purchaseSchema())
   return { ...questions(stored), ...changes(stored, clock), ...retention(stored) }
 }

@@ -19,17 +19,19 @@ const remove = async (context: ShortlistContext, id: string, userId: string): Pr
 }
 
 /** Deletes tombstones of homes whose restore period has passed, after everything else that is kept of these homes. */
-export const purgeRemovedHomes = ({ saved, purchases, visits, files, clock, settings }: ShortlistContext): Job => ({
-  name: 'purge-removed-homes',
-  intervalMs: 60 * 60 * 1000,
-  run: async () => {
-    const before = new Date(clock.now().getTime() - settings.REMOVED_HOMES_KEPT_MS)
-    for await (const homes of saved.removedBefore(before)) {
-      await files.mark(ofHomes(homes))
-      await visits.deleteOfHomes(homes)
-      for (const home of homes) await purchases.delete(home)
-      await files.deleteMarked(ofHomes(homes))
-    }
-    return saved.purgeRemoved(before)
-  },
-})
+export function purgeRemovedHomes({ saved, purchases, visits, files, clock, settings }: ShortlistContext): Job {
+  return {
+    name: 'purge-removed-homes',
+    intervalMs: 60 * 60 * 1000,
+    run: async () => {
+      const before = new Date(clock.now().getTime() - settings.REMOVED_HOMES_KEPT_MS)
+      for await (const homes of saved.removedBefore(before)) {
+        await files.mark(ofHomes(homes))
+        await visits.deleteOfHomes(homes)
+        for (const home of homes) await purchases.delete(home)
+        await files.deleteMarked(ofHomes(homes))
+      }
+      return saved.purgeRemoved(before)
+    },
+  }
+}

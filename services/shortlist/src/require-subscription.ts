@@ -7,10 +7,10 @@ import type { ShortlistContext } from './context.ts'
  * Refuses a caller whose household has no active plan. The latest entitlement overrides the token, which may be minutes
  * old.
  */
-export const requireSubscription = async (
+export async function requireSubscription(
   deps: Pick<ShortlistContext, 'clock' | 'entitlements' | 'households'>,
   caller: Caller,
-): Promise<void> => {
+): Promise<void> {
   const known = await deps.entitlements.of(caller.sub)
   if (isActive({ ...caller, ...known }, deps.clock.now()) || (await isCovered(deps, caller.sub))) return
   throw subscriptionRequired()

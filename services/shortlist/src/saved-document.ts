@@ -25,7 +25,7 @@ export interface SavedDoc extends StoredValues {
 }
 
 /** Schema and indexes of the `saved_properties` collection. */
-export const savedSchema = () => {
+export function savedSchema() {
   const schema = defineSchema<SavedDoc>({
     _id: String,
     userId: requiredString,

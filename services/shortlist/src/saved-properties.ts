@@ -17,7 +17,7 @@ interface Listing {
 const newestFirst = { field: 'createdAt', direction: -1, tie: '_id' } as const
 
 /** The `saved_properties` collection. Every query by a buyer filters by owner; only `ofHome` returns removed homes. */
-export const createSavedProperties = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createSavedProperties({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const stored = store.eventCollection('saved_properties', savedSchema(), {
     steps: [{ number: 1, describe: 'drops the index that breaks no ties', run: dropIndex('userId_1_createdAt_-1') }],
   })

@@ -9,14 +9,14 @@ import type { SavedDoc } from './saved-document.ts'
 type Shown = Pick<ShortlistContext, 'homes' | 'savedScores'>
 
 /** Returns a buyer's records as shown to them, each with its home as of the last event. */
-export const showSaved = async ({ homes, savedScores }: Shown, docs: SavedDoc[]): Promise<SavedProperty[]> => {
+export async function showSaved({ homes, savedScores }: Shown, docs: SavedDoc[]): Promise<SavedProperty[]> {
   const ids = docs.map(({ propertyId }) => propertyId)
   const [known, told] = await Promise.all([homes.byIds(ids), savedScores.of(docs[0]?.userId ?? '', ids)])
   return docs.map((doc) => toSaved(doc, known.get(doc.propertyId), told.get(doc.propertyId)))
 }
 
 /** Returns one record, with the entity tag to send back as `If-Match`. */
-export const answerSaved = async (context: Shown, doc: SavedDoc): Promise<Answer<SavedProperty>> => {
+export async function answerSaved(context: Shown, doc: SavedDoc): Promise<Answer<SavedProperty>> {
   const [saved] = await showSaved(context, [doc])
   if (!saved) throw new Error(`The record ${doc._id} could not be shown.`)
   return new Answer(saved, { ETag: `"${saved.revision}"` })

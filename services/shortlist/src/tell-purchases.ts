@@ -17,7 +17,7 @@ export const tellOfPursuit =
   }
 
 /** Publishes a purchase if its home is another than was last published. */
-export const tellPurchase = async (context: Needed, purchase: KeptPurchase): Promise<void> => {
+export async function tellPurchase(context: Needed, purchase: KeptPurchase): Promise<void> {
   for (let from: KeptPurchase | null = purchase; from; from = await context.purchases.one(purchase)) {
     const [record] = await context.saved.listOf(from.userId, { propertyId: from.propertyId, limit: 1 })
     const home = record ? await purchasedHomeOf(context, record) : null
@@ -27,10 +27,10 @@ export const tellPurchase = async (context: Needed, purchase: KeptPurchase): Pro
 }
 
 /** The saved home as a purchase tells of it; null once its buyer let it go, and before its details are known here. */
-export const purchasedHomeOf = async (
+export async function purchasedHomeOf(
   { homes }: Pick<Needed, 'homes'>,
   { propertyId, stage }: SavedDoc,
-): Promise<PurchasedHome | null> => {
+): Promise<PurchasedHome | null> {
   if (stage === 'lost') return null
   const known = (await homes.byIds([propertyId])).get(propertyId)
   return known ? toPurchasedHome(known) : null
@@ -45,12 +45,14 @@ const toPurchasedHome = ({ home }: HomeDoc): PurchasedHome => ({
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Tells of purchases that earlier builds recorded, and drops what is left of deleted ones. */
-export const tellPurchases = (context: ShortlistContext): Job => ({
-  name: 'tell-purchases',
-  intervalMs: 60 * 1000,
-  run: async () => {
-    const { clock, purchases } = context
-    for (const purchase of await purchases.untold()) await tellPurchase(context, purchase)
-    await purchases.purgeDeleted(new Date(clock.now().getTime() - dayMs))
-  },
-})
+export function tellPurchases(context: ShortlistContext): Job {
+  return {
+    name: 'tell-purchases',
+    intervalMs: 60 * 1000,
+    run: async () => {
+      const { clock, purchases } = context
+      for (const purchase of await purchases.untold()) await tellPurchase(context, purchase)
+      await purchases.purgeDeleted(new Date(clock.now().getTime() - dayMs))
+    },
+  }
+}

@@ -45,7 +45,7 @@ export interface ListingMarket {
 
 const usualQuota: Quota = { perMinute: 1_000, perDay: 100_000 }
 
-export const startListingMarket = async (options: ListingMarketOptions = {}): Promise<ListingMarket> => {
+export async function startListingMarket(options: ListingMarketOptions = {}): Promise<ListingMarket> {
   const { seed = 3121, port = 0, host = '127.0.0.1', localities, reaxmlFolder } = options
   const now = options.now ?? clockFrom(options.startsAt ?? new Date())
   const market = createMarket({ seed, now, atlas: createAtlas(localities ?? [], readGazetteer()) })

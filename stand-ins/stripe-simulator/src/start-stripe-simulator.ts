@@ -46,7 +46,7 @@ const tickMs = 1_000
  * Starts a stand-in for Stripe on loopback: the calls of `api/routes.ts`, test cards, renewals, dunning and signed
  * webhooks.
  */
-export const startStripeSimulator = async (options: StripeSimulatorOptions = {}): Promise<StripeSimulator> => {
+export async function startStripeSimulator(options: StripeSimulatorOptions = {}): Promise<StripeSimulator> {
   const { port = 0, host = '127.0.0.1', webhookUrl, webhookSecret = 'whsec_simulator', seed = 1, file } = options
   const now = options.now ?? (() => new Date())
   const { state, deliveries: saved, answers } = readKept(file)

@@ -33,7 +33,7 @@ const templateOf = (id: string, rendered: readonly (readonly Manifest[])[]): str
 }
 
 /** The templates of the chart by their file names, from all variants. */
-export const chartFiles = (rendered: readonly (readonly Manifest[])[]): Map<string, string> => {
+export function chartFiles(rendered: readonly (readonly Manifest[])[]): Map<string, string> {
   const all = new Map(rendered.flat().map((manifest) => [idOf(manifest), manifest]))
   const files = new Map<string, string>()
   for (const [id, manifest] of [...all].sort(([one], [other]) => (one < other ? -1 : 1))) {

@@ -28,7 +28,7 @@ export const variants: readonly Variant[] = [
 ]
 
 /** The kustomization of a variant, for a folder beside the overlays that holds their `servers.yaml`. */
-export const kustomizationOf = (variant: Variant): string => {
+export function kustomizationOf(variant: Variant): string {
   const components = features.filter(({ name }) => variant.includes(name)).flatMap((feature) => feature.components)
   const policies = variant.includes('servers') ? 'small.yaml' : 'prod.yaml'
   return JSON.stringify({
@@ -60,7 +60,7 @@ const candidates: readonly Candidate[] = [
 ]
 
 /** Returns the condition that holds in these of some variants alone; undefined where all of them have it. */
-export const conditionOf = (having: readonly boolean[], among: readonly boolean[]): string | undefined => {
+export function conditionOf(having: readonly boolean[], among: readonly boolean[]): string | undefined {
   const asked = variants.map((variant, at) => ({ variant, has: having[at] === true })).filter((_, at) => among[at])
   if (asked.every(({ has }) => has)) return undefined
   const found = candidates.find(({ holds }) => asked.every(({ variant, has }) => holds(variant) === has))

@@ -7,10 +7,11 @@ const namespaced = (manifest: Manifest): unknown =>
   replaceAt(manifest, ['metadata', 'namespace'], () => text('{{ .Release.Namespace }}'))
 
 /** Returns a manifest with holes where values go. */
-export const fillHoles = (manifest: Manifest): unknown =>
-  places
+export function fillHoles(manifest: Manifest): unknown {
+  return places
     .filter(({ kinds }) => kinds.includes(manifest.kind))
     .reduce(
       (open, { path, fill }) => replaceAt(open, path.split(' '), (found) => fill(found, manifest.metadata.name)),
       namespaced(manifest),
     )
+}

@@ -9,17 +9,30 @@ export type Hole =
   /** Entries of a value beside the others of the map. */
   | { readonly hole: 'entries'; readonly path: string }
 
-export const isHole = (value: unknown): value is Hole =>
-  typeof value === 'object' && value !== null && 'hole' in value && typeof value.hole === 'string'
+export function isHole(value: unknown): value is Hole {
+  return typeof value === 'object' && value !== null && 'hole' in value && typeof value.hole === 'string'
+}
 
-export const valueOf = (path: string): Hole => ({ hole: 'text', text: `{{ .Values.${path} }}` })
-export const quoted = (path: string): Hole => ({ hole: 'text', text: `{{ .Values.${path} | quote }}` })
-export const text = (template: string): Hole => ({ hole: 'text', text: template })
-export const block = (path: string): Hole => ({ hole: 'block', path: `.Values.${path}` })
-export const optional = (path: string): Hole => ({ hole: 'optional', path: `.Values.${path}` })
+export function valueOf(path: string): Hole {
+  return { hole: 'text', text: `{{ .Values.${path} }}` }
+}
+export function quoted(path: string): Hole {
+  return { hole: 'text', text: `{{ .Values.${path} | quote }}` }
+}
+export function text(template: string): Hole {
+  return { hole: 'text', text: template }
+}
+export function block(path: string): Hole {
+  return { hole: 'block', path: `.Values.${path}` }
+}
+export function optional(path: string): Hole {
+  return { hole: 'optional', path: `.Values.${path}` }
+}
 
 /** The key under which a map holds further entries. */
 export const furtherEntries = '…'
-export const entries = (path: string): Record<string, Hole> => ({
-  [furtherEntries]: { hole: 'entries', path: `.Values.${path}` },
-})
+export function entries(path: string): Record<string, Hole> {
+  return {
+    [furtherEntries]: { hole: 'entries', path: `.Values.${path}` },
+  }
+}

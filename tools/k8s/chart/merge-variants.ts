@@ -62,7 +62,7 @@ const choiceOf = (values: Values, [first, second]: readonly string[]): Node => {
 }
 
 /** Merges a value of all variants, undefined where a variant lacks it, into one template. */
-export const mergeVariants = (values: Values): Node => {
+export function mergeVariants(values: Values): Node {
   const there = values.filter(isThere)
   const texts = [...new Set(there.map((value) => JSON.stringify(value)))]
   if (texts.length === 1) return plain(there[0])

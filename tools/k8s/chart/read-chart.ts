@@ -14,7 +14,7 @@ export type Values = Readonly<Record<string, unknown>>
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** As Helm merges values: maps by key, anything else as a whole; null takes a key away. */
-export const mergeValues = (base: Values, over: Values): Values => {
+export function mergeValues(base: Values, over: Values): Values {
   const merged = Object.entries(over).map(([key, value]) => {
     const own = base[key]
     return [key, isMap(own) && isMap(value) ? mergeValues(own, value) : value] as const
@@ -25,13 +25,15 @@ export const mergeValues = (base: Values, over: Values): Values => {
 }
 
 /** The chart's values with those of an overlay and further ones. */
-export const valuesOf = (overlay: string, over: Values = {}): Values =>
-  ['values.yaml', `values-${overlay}.yaml`]
+export function valuesOf(overlay: string, over: Values = {}): Values {
+  return ['values.yaml', `values-${overlay}.yaml`]
     .map((name) => parse(readChart(name)) as Values)
     .concat(over)
     .reduce(mergeValues)
+}
 
 export const valuesSchema = JSON.parse(readChart('values.schema.json')) as Record<string, unknown>
 
-export const renderRelease = (namespace: string, values: Values): Manifest[] =>
-  renderChart({ templates, values, namespace })
+export function renderRelease(namespace: string, values: Values): Manifest[] {
+  return renderChart({ templates, values, namespace })
+}

@@ -3,8 +3,8 @@ import { parseAllDocuments, stringify } from 'yaml'
 import type { Manifest } from '../manifest.ts'
 
 /**
- * Renders the templates of our chart: the few actions of Go's templates and Helm that they use. Anything else is refused,
- * so that no template can mean one thing here and another to Helm.
+ * Renders the templates of our chart: the few actions of Go's templates and Helm that they use. Anything else is
+ * refused, so that no template can mean one thing here and another to Helm.
  */
 export interface Release {
   readonly templates: ReadonlyMap<string, string>
@@ -122,10 +122,11 @@ const textOf = (release: Release, tokens: readonly Token[]): string | undefined 
 }
 
 /** All objects of a release. */
-export const renderChart = (release: Release): Manifest[] =>
-  [...release.templates.keys()].flatMap((name) =>
+export function renderChart(release: Release): Manifest[] {
+  return [...release.templates.keys()].flatMap((name) =>
     parseAllDocuments(renderTemplate(release, name)).flatMap((document) => {
       if (document.errors.length > 0) throw new Error(`${name}: ${document.errors.join(' ')}`)
       return (document.toJS() as Manifest | null) ?? []
     }),
   )
+}

@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('../../../k8s', import.meta.url))
 const withoutHashes = (manifests: string) => manifests.replaceAll(/\bname: verandah-[a-z0-9]{10}$/gm, 'name: verandah')
 
 /** Every variant of base and components as kubectl renders it; undefined on a machine without kubectl. */
-export const renderVariants = async (): Promise<Manifest[][] | undefined> => {
+export async function renderVariants(): Promise<Manifest[][] | undefined> {
   const kubectl = findBinary('kubectl')
   if (kubectl === undefined) return undefined
   const copy = await mkdtemp(join(tmpdir(), 'verandah-chart-'))

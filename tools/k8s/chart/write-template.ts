@@ -57,7 +57,7 @@ const itemLines = ({ node, when }: Part, indent: number): string[] => {
 }
 
 /** The lines of a map or a list. */
-export const linesOf = (node: Node, indent: number): string[] => {
+export function linesOf(node: Node, indent: number): string[] {
   if (node.is === 'map')
     return node.entries.flatMap(({ key, node: value, when }) => wrapped(when, entryLines(key, value, indent)))
   if (node.is === 'list') return node.items.flatMap((item) => itemLines(item, indent))

@@ -2,21 +2,26 @@ import { ofKind, workloadsIn, type Container, type Manifest, type PodSpec } from
 
 /** Changes to rendered manifests that break a rule. */
 export type Change = (all: Manifest[]) => void
-export const gateway = (all: Manifest[]) => workloadsIn(all).find(({ name }) => name === 'gateway')!
+export function gateway(all: Manifest[]) {
+  return workloadsIn(all).find(({ name }) => name === 'gateway')!
+}
 export const inPod =
   (change: (pod: PodSpec) => void): Change =>
   (all) =>
     change(gateway(all).pod)
-export const inContainer = (change: (container: Container) => void): Change =>
-  inPod(({ containers: [only] }) => change(only!))
-export const inSecurity = (context: object): Change =>
-  inContainer((container) => Object.assign(container.securityContext!, context))
+export function inContainer(change: (container: Container) => void): Change {
+  return inPod(({ containers: [only] }) => change(only!))
+}
+export function inSecurity(context: object): Change {
+  return inContainer((container) => Object.assign(container.securityContext!, context))
+}
 export const inSpec =
   (kind: string, change: (spec: NonNullable<Manifest['spec']>) => void): Change =>
   (all) =>
     change(ofKind(all, kind)[0]!.spec!)
-export const ofKindNamed = (all: readonly Manifest[], kind: string, name: string): Manifest =>
-  ofKind(all, kind).find(({ metadata }) => metadata.name === name)!
+export function ofKindNamed(all: readonly Manifest[], kind: string, name: string): Manifest {
+  return ofKind(all, kind).find(({ metadata }) => metadata.name === name)!
+}
 export const inPolicy =
   (name: string, change: (spec: NonNullable<Manifest['spec']>) => void): Change =>
   (all) =>
@@ -28,4 +33,6 @@ export const without =
       all.findIndex((manifest) => manifest.kind === kind),
       1,
     )
-export const setEnv = (name: string, value: string): Change => inContainer(({ env }) => void env!.push({ name, value }))
+export function setEnv(name: string, value: string): Change {
+  return inContainer(({ env }) => void env!.push({ name, value }))
+}

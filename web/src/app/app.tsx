@@ -6,7 +6,7 @@ import { createQueryClient } from '@/lib/api/query-client.ts'
 import { askBeforeLeaving } from '@/lib/shortlist/ask-before-leaving.ts'
 import { Router } from './router.tsx'
 
-export const App = () => {
+export function App() {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => askBeforeLeaving(queryClient), [queryClient])
   return (
@@ -19,9 +19,11 @@ export const App = () => {
 }
 
 /** Providers that every screen needs, shared with tests. */
-export const Providers = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>
-    {children}
-    <ToastRegion />
-  </QueryClientProvider>
-)
+export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <ToastRegion />
+    </QueryClientProvider>
+  )
+}

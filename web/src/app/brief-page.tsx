@@ -3,7 +3,7 @@ import { CriteriaPage } from '@/features/criteria/criteria-page.tsx'
 import { type MoneyOfPage, YourMoney } from '@/features/money/your-money.tsx'
 
 /** The buyer's brief: what they look for, and their money. */
-export const BriefPage = () => {
+export function BriefPage() {
   const money = useRef<MoneyOfPage>(null)
   return (
     <CriteriaPage

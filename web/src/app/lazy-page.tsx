@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 const loaders = new WeakMap<object, () => Promise<unknown>>()
 
 /** Code-splits a screen, loaded when its route opens. Renders a loaded screen at once. */
-export const lazyPage = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) => {
+export function lazyPage<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
   let loaded: ComponentType | undefined
   const loadAndKeep = async () => (loaded = (await load())[name])
   const Waiting = lazy(async () => ({ default: await loadAndKeep() }))
@@ -18,7 +18,7 @@ export const lazyPage = <Name extends string>(name: Name, load: () => Promise<Re
 }
 
 /** Preloads the screen of an element. Ignores a failure: opening the route retries and reports it. */
-export const loadAhead = (element: ReactNode): void => {
+export function loadAhead(element: ReactNode): void {
   if (!isValidElement<{ children?: ReactNode }>(element)) return
   void loaders
     .get(element.type as object)?.()
@@ -27,12 +27,12 @@ export const loadAhead = (element: ReactNode): void => {
 }
 
 /** Preloads the screen of a path. */
-export const loadScreenAt = (routes: RouteObject[], pathname: string): void => {
+export function loadScreenAt(routes: RouteObject[], pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) loadAhead(route.element)
 }
 
 /** Preloads a link's screen on hover, touch or focus, before it is pressed. */
-export const useLoadingAhead = (routes: RouteObject[]): void => {
+export function useLoadingAhead(routes: RouteObject[]): void {
   useEffect(() => {
     const onApproach = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

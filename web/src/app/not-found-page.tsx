@@ -2,18 +2,20 @@ import { paths } from '@verandah/contracts'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 
-export const NotFoundPage = () => (
-  <Page title="404 Page Not Found" className="flex flex-col items-center gap-4 py-20 text-center sm:py-28">
-    <EmptyBlock />
-    <PageHeading>404 Page Not Found</PageHeading>
-    <p className="max-w-[46ch] text-ink-soft">
-      We can’t find that page. It may have moved, or the link may be incomplete.
-    </p>
-    <ButtonLink to={paths.landing} className="mt-2">
-      Go to home page
-    </ButtonLink>
-  </Page>
-)
+export function NotFoundPage() {
+  return (
+    <Page title="404 Page Not Found" className="flex flex-col items-center gap-4 py-20 text-center sm:py-28">
+      <EmptyBlock />
+      <PageHeading>404 Page Not Found</PageHeading>
+      <p className="max-w-[46ch] text-ink-soft">
+        We can’t find that page. It may have moved, or the link may be incomplete.
+      </p>
+      <ButtonLink to={paths.landing} className="mt-2">
+        Go to home page
+      </ButtonLink>
+    </Page>
+  )
+}
 
 const EmptyBlock = () => (
   <svg viewBox="0 0 160 96" aria-hidden className="h-28 text-ink-faint" fill="none" strokeLinecap="round">

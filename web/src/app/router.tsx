@@ -112,9 +112,11 @@ const routes = createRoutesFromElements(
 )
 
 /** Preloads the screen of the current URL while the user is being fetched. */
-export const loadFirstScreen = (): void => loadScreenAt(routes, window.location.pathname)
+export function loadFirstScreen(): void {
+  loadScreenAt(routes, window.location.pathname)
+}
 
-export const Router = () => {
+export function Router() {
   useLoadingAhead(routes)
   return useRoutes(routes)
 }

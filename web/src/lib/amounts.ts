@@ -12,22 +12,24 @@ const readingOf = (kind: AmountKind, text: string): Reading | null =>
   text.trim() === '' ? null : kinds[kind].read(text)
 
 /** Parses the typed text; undefined when it is blank or invalid. */
-export const amountIn = (kind: AmountKind, text: string): number | undefined => {
+export function amountIn(kind: AmountKind, text: string): number | undefined {
   const reading = readingOf(kind, text)
   return reading !== null && 'amount' in reading ? reading.amount : undefined
 }
 
 /** Returns why the typed text is invalid; undefined when it is blank or valid. */
-export const amountProblem = (kind: AmountKind, text: string): string | undefined => {
+export function amountProblem(kind: AmountKind, text: string): string | undefined {
   const reading = readingOf(kind, text)
   return reading !== null && 'problem' in reading ? reading.problem : undefined
 }
 
 /** "$780,000", "600 m²". */
-export const amountText = (kind: AmountKind, amount: number): string => kinds[kind].textOf(amount)
+export function amountText(kind: AmountKind, amount: number): string {
+  return kinds[kind].textOf(amount)
+}
 
 /** Formats "780k" as "780,000" for a field that shows its own unit; returns invalid text unchanged. */
-export const groupedAmount = (kind: AmountKind, text: string): string => {
+export function groupedAmount(kind: AmountKind, text: string): string {
   const amount = amountIn(kind, text)
   return amount === undefined ? text : groupedText(amount)
 }

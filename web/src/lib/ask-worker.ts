@@ -1,5 +1,5 @@
 /** Answers a question in a worker of its own, which ends with the answer or with the signal. */
-export const askWorker = <Answer>(open: () => Worker, question: unknown, signal: AbortSignal): Promise<Answer> => {
+export function askWorker<Answer>(open: () => Worker, question: unknown, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted()
   const worker = open()
   const answered = new Promise<Answer>((resolve, reject) => {

@@ -2,7 +2,7 @@
  * Copies a text that may still be on its way. Safari allows copying only within the click, so the clipboard gets the
  * promise at once; browsers without that get the text when it has arrived. Throws if neither works.
  */
-export const copyText = async (text: Promise<string>): Promise<void> => {
+export async function copyText(text: Promise<string>): Promise<void> {
   try {
     await Promise.all([navigator.clipboard.write([new ClipboardItem({ [plain]: blobOf(text) })]), text])
   } catch {

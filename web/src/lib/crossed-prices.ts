@@ -4,7 +4,8 @@ interface Prices {
 }
 
 /** Returns the server's message for a minimum price above the maximum; undefined if the bounds are valid. */
-export const crossedPrices = ({ minPrice, maxPrice }: Prices): string | undefined =>
-  minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
+export function crossedPrices({ minPrice, maxPrice }: Prices): string | undefined {
+  return minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
     ? 'The highest price is below the lowest; swap them or clear one'
     : undefined
+}

@@ -12,10 +12,11 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
 const ofDate = (date: Date): Day => date.toISOString().slice(0, 10)
 
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && ofDate(dateOf(text)) === text
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && ofDate(dateOf(text)) === text
+}
 
-export const addDays = (day: Day, count: number): Day => {
+export function addDays(day: Day, count: number): Day {
   const date = dateOf(day)
   date.setUTCDate(date.getUTCDate() + count)
   return ofDate(date)
@@ -24,10 +25,12 @@ export const addDays = (day: Day, count: number): Day => {
 const dayMs = 86_400_000
 
 /** Whole days from one day to another; negative for one before it. */
-export const daysUntil = (day: Day, today: Day): number => Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
+export function daysUntil(day: Day, today: Day): number {
+  return Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
+}
 
 /** Returns the same day of another month, or its last day if it is shorter. */
-export const addMonths = (day: Day, count: number): Day => {
+export function addMonths(day: Day, count: number): Day {
   const first = dateOf(firstOfMonth(day))
   first.setUTCMonth(first.getUTCMonth() + count)
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
@@ -35,14 +38,18 @@ export const addMonths = (day: Day, count: number): Day => {
 }
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay()
+export function weekdayOf(day: Day): number {
+  return dateOf(day).getUTCDay()
+}
 
-export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7)
+export function isSameMonth(one: Day, other: Day): boolean {
+  return one.slice(0, 7) === other.slice(0, 7)
+}
 
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 /** Six weeks from the Sunday on or before the first of the month. */
-export const weeksAround = (day: Day): Day[][] => {
+export function weeksAround(day: Day): Day[][] {
   const first = firstOfMonth(day)
   const sunday = addDays(first, -weekdayOf(first))
   return Array.from({ length: cellsShown / weekLength }, (_, week) =>
@@ -51,7 +58,9 @@ export const weeksAround = (day: Day): Day[][] => {
 }
 
 /** Returns today in the viewer's time zone. */
-export const todayAt = (now: number): Day => wallClockOf(now, ownTimeZone()).date
+export function todayAt(now: number): Day {
+  return wallClockOf(now, ownTimeZone()).date
+}
 
 /** Returns a function that words a day. */
 export const daysInWords = (options: Intl.DateTimeFormatOptions) => {
@@ -78,19 +87,21 @@ const moves: Partial<Record<string, (day: Day, isShifted: boolean) => Day>> = {
 }
 
 /** Returns the day that a key moves to; null for other keys. */
-export const movedDay = (day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | null =>
-  moves[key]?.(day, shiftKey) ?? null
+export function movedDay(day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | null {
+  return moves[key]?.(day, shiftKey) ?? null
+}
 
 /** Groups what has a day by it, in the order given. */
-export const groupByDay = <Item>(items: readonly Item[], dayOf: (item: Item) => Day): Map<Day, Item[]> => {
+export function groupByDay<Item>(items: readonly Item[], dayOf: (item: Item) => Day): Map<Day, Item[]> {
   const days = new Map<Day, Item[]>()
   for (const item of items) days.set(dayOf(item), [...(days.get(dayOf(item)) ?? []), item])
   return days
 }
 
 /** Groups events by day, in chronological order; an event's day is in its home's time zone. */
-export const eventsByDay = <Shown extends CalendarEvent>(events: readonly Shown[]): Map<Day, Shown[]> =>
-  groupByDay(
+export function eventsByDay<Shown extends CalendarEvent>(events: readonly Shown[]): Map<Day, Shown[]> {
+  return groupByDay(
     events.toSorted((one, other) => one.startTime.localeCompare(other.startTime)),
     ({ startTime, timeZone }) => wallClockOf(startTime, timeZone).date,
   )
+}

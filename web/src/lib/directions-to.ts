@@ -1,3 +1,4 @@
 /** Returns a link to directions to an address; on a phone it opens the map app. */
-export const directionsTo = (address: string): string =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`
+export function directionsTo(address: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`
+}

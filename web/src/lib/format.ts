@@ -18,16 +18,18 @@ const textsAt = (instant: string, timeZone?: string) => {
 }
 
 /** "Sat 5 Dec, 11:00 am", in the time zone of the home it is about. */
-export const dateTimeText = (instant: string, timeZone?: string): string => {
+export function dateTimeText(instant: string, timeZone?: string): string {
   const { day, time } = textsAt(instant, timeZone)
   return `${day}, ${time}`
 }
 
 /** "11:30 am", in the time zone of the home it is about, or the viewer's. */
-export const timeText = (instant: string, timeZone?: string): string => textsAt(instant, timeZone).time
+export function timeText(instant: string, timeZone?: string): string {
+  return textsAt(instant, timeZone).time
+}
 
 /** "Sat 11:00 am": day and time for a badge, in the time zone of the home. */
-export const dayTimeText = (instant: string, timeZone: string): string => {
+export function dayTimeText(instant: string, timeZone: string): string {
   const { weekday, time } = textsAt(instant, timeZone)
   return `${weekday} ${time}`
 }
@@ -35,35 +37,49 @@ export const dayTimeText = (instant: string, timeZone: string): string => {
 const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** "5 March 2025". */
-export const longDateText = (instant: string): string => longDate.format(new Date(instant))
+export function longDateText(instant: string): string {
+  return longDate.format(new Date(instant))
+}
 
 const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** "12 December", of a day as YYYY-MM-DD. */
-export const dayMonthText = (day: string): string => dayAndMonth.format(new Date(day))
+export function dayMonthText(day: string): string {
+  return dayAndMonth.format(new Date(day))
+}
 
 const shortDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short' })
 
 const monthAndYear = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** "July 2026", of a month as YYYY-MM or a day of it. */
-export const monthText = (month: string): string => monthAndYear.format(new Date(month))
+export function monthText(month: string): string {
+  return monthAndYear.format(new Date(month))
+}
 
 /** "12 Nov". */
-export const shortDateText = (instant: string): string => shortDate.format(new Date(instant))
+export function shortDateText(instant: string): string {
+  return shortDate.format(new Date(instant))
+}
 
 const counts = new Intl.NumberFormat('en-AU')
 
-export const countText = (count: number): string => counts.format(count)
+export function countText(count: number): string {
+  return counts.format(count)
+}
 
 /** "1 home", "12 homes". */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${countText(count)} ${count === 1 ? one : many}`
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${countText(count)} ${count === 1 ? one : many}`
+}
 
-export const truncated = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
+export function truncated(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
+}
 
 const lists = new Intl.ListFormat('en-AU')
 
 /** "Anna", "Anna and Tom", "Anna, Tom and Mary" */
-export const listText = (parts: Iterable<string>): string => lists.format(parts)
+export function listText(parts: Iterable<string>): string {
+  return lists.format(parts)
+}

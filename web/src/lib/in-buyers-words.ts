@@ -21,7 +21,7 @@ const namesField = /^[a-z][A-Za-z.]*: /
  * Words of true cost as a buyer reads them: no names of fields, and no offer to enter what cannot be entered here.
  * `asked` says what the cost is of.
  */
-export const inBuyersWords = (words: string, asked: Asked = 'price'): string => {
+export function inBuyersWords(words: string, asked: Asked = 'price'): string {
   if (!namesField.test(words)) {
     return words.replace(' and enter it', '').replace('not counted until you enter it', 'not counted')
   }

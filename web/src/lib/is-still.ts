@@ -1,2 +1,4 @@
 /** Whether the visitor prefers reduced motion. */
-export const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+export function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,2 +1,4 @@
 /** Whether an advert's address may be a link. */
-export const isWebAddress = (text: string | null): text is string => text !== null && /^https?:\/\//i.test(text)
+export function isWebAddress(text: string | null): text is string {
+  return text !== null && /^https?:\/\//i.test(text)
+}

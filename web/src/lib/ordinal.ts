@@ -6,4 +6,6 @@ const endings = new Map([
 const ordinals = new Intl.PluralRules('en-AU', { type: 'ordinal' })
 
 /** "1st", "22nd". */
-export const ordinal = (place: number): string => `${place}${endings.get(ordinals.select(place)) ?? 'th'}`
+export function ordinal(place: number): string {
+  return `${place}${endings.get(ordinals.select(place)) ?? 'th'}`
+}

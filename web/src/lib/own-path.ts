@@ -1,5 +1,5 @@
 /** Returns a same-origin path from a query value, or null for anything that could lead elsewhere. */
-export const ownPath = (value: string | null): string | null => {
+export function ownPath(value: string | null): string | null {
   if (value?.startsWith('/') !== true) return null
   const here = window.location.origin
   const url = URL.canParse(value, here) ? new URL(value, here) : null

@@ -1,4 +1,6 @@
 import type { BuyersMoney } from '@verandah/contracts'
 
 /** The last day of a pre-approval, YYYY-MM-DD; null where none is said. */
-export const endOf = ({ preApproval }: BuyersMoney): string | null => preApproval?.endsOn ?? null
+export function endOf({ preApproval }: BuyersMoney): string | null {
+  return preApproval?.endsOn ?? null
+}

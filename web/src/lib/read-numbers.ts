@@ -1,7 +1,7 @@
 const pattern = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:%|years?)?$/i
 
 /** Reads "6.4", "20%" or "25 years"; undefined for an empty or unreadable text. */
-export const numberIn = (text: string): number | undefined => {
+export function numberIn(text: string): number | undefined {
   const [, figures] = pattern.exec(text.trim()) ?? []
   return figures === undefined ? undefined : Number(figures)
 }
@@ -23,7 +23,7 @@ export const bounds = {
 } as const satisfies Record<string, Bounds>
 
 /** Why a text is not a number within its bounds; undefined when it is, or is empty. */
-export const numberProblem = (kind: keyof typeof bounds, text: string): string | undefined => {
+export function numberProblem(kind: keyof typeof bounds, text: string): string | undefined {
   const { from, to, remedy, ...rest }: Bounds = bounds[kind]
   if (text.trim() === '') return undefined
   const value = numberIn(text)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value outside React that components subscribe to. */
-export const createStore = <Value>(initial: Value) => {
+export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
   return {
@@ -18,5 +18,6 @@ export const createStore = <Value>(initial: Value) => {
   }
 }
 
-export const useStore = <Value>({ read, subscribe }: ReturnType<typeof createStore<Value>>): Value =>
-  useSyncExternalStore(subscribe, read, read)
+export function useStore<Value>({ read, subscribe }: ReturnType<typeof createStore<Value>>): Value {
+  return useSyncExternalStore(subscribe, read, read)
+}

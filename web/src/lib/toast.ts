@@ -21,7 +21,7 @@ const toasts = createStore<readonly ShownToast[]>([])
 let lastId = 0
 
 /** Shows a toast, replacing the current one. */
-export const toast = (text: ToastText): void => {
+export function toast(text: ToastText): void {
   lastId += 1
   toasts.write([{ ...text, id: lastId, isOpen: true }, ...toasts.read()].slice(0, toastLimit))
 }
@@ -32,12 +32,16 @@ export const toastFailure =
   (error: unknown): void =>
     toast({ title, description: `${lead}${errorText(error)}`, variant: 'destructive' })
 
-export const dismissToast = (id: number): void => {
+export function dismissToast(id: number): void {
   toasts.write(toasts.read().map((shown) => (shown.id === id ? { ...shown, isOpen: false } : shown)))
   setTimeout(() => toasts.write(toasts.read().filter((shown) => shown.id !== id)), dismissedToastRemovedAfterMs)
 }
 
 /** For tests: clears state between them. */
-export const clearToasts = (): void => toasts.write([])
+export function clearToasts(): void {
+  toasts.write([])
+}
 
-export const useToasts = (): readonly ShownToast[] => useStore(toasts)
+export function useToasts(): readonly ShownToast[] {
+  return useStore(toasts)
+}

@@ -2,8 +2,8 @@
 const restMs = 250
 
 /** Resolves once the browser has had nothing to do; rejects when no longer wanted. */
-export const untilIdle = (signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
+export function untilIdle(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
     // Safari has no idle callback.
     const whenIdle = (): unknown =>
       typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve()) : resolve()
@@ -13,3 +13,4 @@ export const untilIdle = (signal?: AbortSignal): Promise<void> =>
       reject(new DOMException('No longer wanted', 'AbortError'))
     })
   })
+}

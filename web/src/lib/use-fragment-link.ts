@@ -12,7 +12,7 @@ interface Reading<Read> {
 }
 
 /** The token in the URL's fragment when the page was opened, and what its link leads to. Reading spends nothing. */
-export const useFragmentLink = <Read>(route: AnyRoute, { none, read }: Reading<Read>) => {
+export function useFragmentLink<Read>(route: AnyRoute, { none, read }: Reading<Read>) {
   const { hash } = useLocation()
   const [token] = useState(hash.slice(1))
   const isWhole = AccountLinkToken.safeParse(token).success

@@ -7,7 +7,7 @@ import { savedSearchesQuery } from '@/lib/endpoints/saved-searches.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
 /** Pauses the saved searches that run, and has them run again as before. Updates optimistically. */
-export const useStoppingSearches = () => {
+export function useStoppingSearches() {
   const client = useQueryClient()
   const { data = [] } = useQuery({ ...savedSearchesQuery, retryOnMount: false })
   const running = data.filter(({ frequency }) => frequency !== 'off')

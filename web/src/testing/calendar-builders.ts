@@ -2,30 +2,32 @@ import type { CalendarEvent, DayPlan, OpeningChange, PropertySnapshot, SavedProp
 import { aHome } from './builders.ts'
 
 /** An open home in Melbourne, Saturday 5 December 2026, 11:00 am to 11:30 am. */
-export const anEvent = (over: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  id: 'event-1',
-  userId: 'user-7',
-  propertyId: 'home-1',
-  title: 'Open Home: 12 Lennox Street',
-  startTime: '2026-12-05T00:00:00.000Z',
-  endTime: '2026-12-05T00:30:00.000Z',
-  eventType: 'Open Home',
-  notes: '',
-  timeZone: 'Australia/Melbourne',
-  address: '12 Lennox Street, Richmond VIC 3121',
-  revision: 1,
-  isTakenOver: false,
-  movedFrom: null,
-  isWithdrawn: false,
-  clashes: [],
-  googleUrl: 'https://calendar.google.com/calendar/render?action=TEMPLATE',
-  createdAt: '2026-11-20T02:00:00.000Z',
-  updatedAt: '2026-11-20T02:00:00.000Z',
-  ...over,
-})
+export function anEvent(over: Partial<CalendarEvent> = {}): CalendarEvent {
+  return {
+    id: 'event-1',
+    userId: 'user-7',
+    propertyId: 'home-1',
+    title: 'Open Home: 12 Lennox Street',
+    startTime: '2026-12-05T00:00:00.000Z',
+    endTime: '2026-12-05T00:30:00.000Z',
+    eventType: 'Open Home',
+    notes: '',
+    timeZone: 'Australia/Melbourne',
+    address: '12 Lennox Street, Richmond VIC 3121',
+    revision: 1,
+    isTakenOver: false,
+    movedFrom: null,
+    isWithdrawn: false,
+    clashes: [],
+    googleUrl: 'https://calendar.google.com/calendar/render?action=TEMPLATE',
+    createdAt: '2026-11-20T02:00:00.000Z',
+    updatedAt: '2026-11-20T02:00:00.000Z',
+    ...over,
+  }
+}
 
 /** A home on the shortlist. */
-export const aSavedHome = (home: Partial<PropertySnapshot> = {}, over: Partial<SavedProperty> = {}): SavedProperty => {
+export function aSavedHome(home: Partial<PropertySnapshot> = {}, over: Partial<SavedProperty> = {}): SavedProperty {
   const snapshot = aHome(home)
   return {
     id: `saved-${snapshot.id}`,
@@ -65,7 +67,7 @@ export const inPerth: Partial<PropertySnapshot> = {
 }
 
 /** The plan of a day that sees one open home, with what its advert has changed since. */
-export const aDayPlan = (over: Partial<DayPlan> = {}, change: OpeningChange | null = null): DayPlan => {
+export function aDayPlan(over: Partial<DayPlan> = {}, change: OpeningChange | null = null): DayPlan {
   const opening = { opens: '2026-12-05T00:00:00.000Z', closes: '2026-12-05T00:30:00.000Z' }
   const times = { arrivesAt: '2026-12-05T00:00:00.000Z', leavesAt: '2026-12-05T00:15:00.000Z' }
   const { propertyId, timeZone, address } = anEvent()

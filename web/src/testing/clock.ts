@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Fixes the time and the time zone for a file's tests. */
-export const setClock = (now: string, timeZone: string): void => {
+export function setClock(now: string, timeZone: string): void {
   const before = process.env.TZ
   beforeEach(() => {
     process.env.TZ = timeZone

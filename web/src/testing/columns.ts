@@ -16,7 +16,7 @@ interface Found {
 }
 
 /** Builds the columns of homes as the server does. */
-export const columnsOf = (homes: readonly Property[], { weights, filters }: Found): ResultColumns => {
+export function columnsOf(homes: readonly Property[], { weights, filters }: Found): ResultColumns {
   const evaluated = homes.map((home) => ({
     propertyId: home.id,
     evaluation: evaluateProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }),
@@ -46,7 +46,7 @@ export const columnsOf = (homes: readonly Property[], { weights, filters }: Foun
 }
 
 /** Builds columns whose scores equal those of the cards, whatever the weights. */
-export const columnsByScore = (homes: readonly Property[]): ResultColumns => {
+export function columnsByScore(homes: readonly Property[]): ResultColumns {
   const weights = { additionalCriteria: {}, idealCriteria: {}, useFiltersForScoring: true }
   const { columns: _, ...columns } = columnsOf(homes, { weights, filters: { locations: [] } })
   const scores = columns.ids.map((id) => homes.find((home) => home.id === id)?.score ?? 0)

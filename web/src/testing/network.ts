@@ -9,7 +9,7 @@ import { expect } from 'vitest'
  * With `RESTLESS=1` delays requests randomly, so that they arrive in any order, on which no test may depend.
  * Drops requests of finished tests.
  */
-export const beRestless = (): void => {
+export function beRestless(): void {
   const send = globalThis.fetch
   const test = () => expect.getState().currentTestName
   const value = async (...request: Parameters<typeof fetch>) => {
@@ -116,10 +116,10 @@ interface Answer<Route extends AnyRoute> {
 }
 
 /** Answers a route from now on; fails the test if a reply violates the contract. Returns a live list of the calls. */
-export const answer = <Route extends AnyRoute>(
+export function answer<Route extends AnyRoute>(
   route: Route,
   answering: Answer<Route> | ((asked: Asked) => Answer<Route> | Promise<Answer<Route>>),
-): Asked[] => {
+): Asked[] {
   const calls: Asked[] = []
   network.use(
     http[methodOf(route)](addressOf(route), async (sent) => {
@@ -138,7 +138,7 @@ export const answer = <Route extends AnyRoute>(
 }
 
 /** Answers a route with a problem document. */
-export const refuse = (route: AnyRoute, { status, code = 'refused', detail, errors, members }: Refusal): Asked[] => {
+export function refuse(route: AnyRoute, { status, code = 'refused', detail, errors, members }: Refusal): Asked[] {
   const calls: Asked[] = []
   network.use(
     http[methodOf(route)](addressOf(route), async (sent) => {
@@ -161,7 +161,7 @@ interface Refusal {
 }
 
 /** Never answers a route, so that the screen stays in its loading state. */
-export const neverAnswer = (route: AnyRoute): void => {
+export function neverAnswer(route: AnyRoute): void {
   network.use(http[methodOf(route)](addressOf(route), () => new Promise<never>(() => undefined)))
 }
 

@@ -4,17 +4,20 @@ import { App } from '@/app/app.tsx'
 import { initialiseSetupFlags } from '@/lib/storage/local.ts'
 
 /** Renders the whole application at a URL. */
-export const renderRoute = (address: string) => {
+export function renderRoute(address: string) {
   window.history.replaceState(null, '', address)
   initialiseSetupFlags()
   return { user: userEvent.setup({ delay: null }), ...render(<App />) }
 }
 
 /** Navigates within the open application. */
-export const goTo = (address: string): void =>
+export function goTo(address: string): void {
   act(() => {
     window.history.pushState(null, '', address)
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
+}
 
-export const currentAddress = (): string => `${window.location.pathname}${window.location.search}`
+export function currentAddress(): string {
+  return `${window.location.pathname}${window.location.search}`
+}

@@ -1,3 +1,4 @@
 /** Returns all of `sessionStorage`. */
-export const sessionEntries = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(window.sessionStorage) as [string, string][])
+export function sessionEntries(): Record<string, string> {
+  return Object.fromEntries(Object.entries(window.sessionStorage) as [string, string][])
+}

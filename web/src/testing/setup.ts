@@ -6,7 +6,7 @@ import { beRestless, network } from './network.ts'
 
 /** Expected console errors, by their start; any other fails the test. */
 const expectedErrors = new Set<string>()
-export const expectConsoleError = (start: string): void => {
+export function expectConsoleError(start: string): void {
   expectedErrors.add(start)
 }
 

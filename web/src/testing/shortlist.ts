@@ -16,14 +16,16 @@ import { renderRoute } from './render-route.tsx'
 import { asUser } from './signed-in.ts'
 
 /** Three saved homes: a favourite with notes and tags, one with a tag, one with nothing. */
-export const threeHomes = (): SavedProperty[] => [
-  savedHome({ id: 'home-1' }, { notes: 'Light all day', tags: ['quiet street', 'north facing'], favorite: true }),
-  savedHome({ id: 'home-2', address: '4 Swan Street', bedrooms: 4 }, { tags: ['quiet street'] }),
-  savedHome({ id: 'home-3', address: '9 Bridge Road', suburb: 'Cremorne', price: null }, {}),
-]
+export function threeHomes(): SavedProperty[] {
+  return [
+    savedHome({ id: 'home-1' }, { notes: 'Light all day', tags: ['quiet street', 'north facing'], favorite: true }),
+    savedHome({ id: 'home-2', address: '4 Swan Street', bedrooms: 4 }, { tags: ['quiet street'] }),
+    savedHome({ id: 'home-3', address: '9 Bridge Road', suburb: 'Cremorne', price: null }, {}),
+  ]
+}
 
 /** The three homes: loved for a reason and seen, refused and seen, booked. `over` changes the first. */
-export const judgedHomes = (over: Partial<SavedProperty> = {}): SavedProperty[] => {
+export function judgedHomes(over: Partial<SavedProperty> = {}): SavedProperty[] {
   const [first, second, third] = threeHomes()
   return [
     { ...first!, verdict: 'love', verdictReason: 'Sunny kitchen', stage: 'seen', ...over },
@@ -38,7 +40,7 @@ const savedHome = (home: Partial<PropertySnapshot>, over: Partial<SavedProperty>
 })
 
 /** Opens the shortlist as a subscriber. */
-export const openShortlist = (list: SavedProperty[] = threeHomes(), address = '/my-properties') => {
+export function openShortlist(list: SavedProperty[] = threeHomes(), address = '/my-properties') {
   asUser({ plan: 'annual', subscriptionStatus: 'active' })
   answer(listSavedProperties, { reply: list })
   answer(getSearchProperty, ({ params }) => ({ reply: homeOf(list, String(params.propertyId)) }))
@@ -47,7 +49,7 @@ export const openShortlist = (list: SavedProperty[] = threeHomes(), address = '/
 }
 
 /** Accepts every edit of the list's homes, each on top of the ones before. Returns the calls so far. */
-export const takeEdits = (list = threeHomes()): Asked[] => {
+export function takeEdits(list = threeHomes()): Asked[] {
   const records = new Map(list.map((record) => [record.id, record]))
   return answer(editSavedProperty, ({ params, body }) => {
     const before = records.get(String(params.id)) ?? aSavedHome()
@@ -58,17 +60,18 @@ export const takeEdits = (list = threeHomes()): Asked[] => {
 }
 
 /** Accepts a saved home, which later reads of the shortlist return. Returns a live list of the save requests. */
-export const takeHome = (record: SavedProperty): Asked[] =>
-  answer(saveProperty, () => {
+export function takeHome(record: SavedProperty): Asked[] {
+  return answer(saveProperty, () => {
     answer(listSavedProperties, { reply: [record] })
     return { reply: record }
   })
+}
 
 const homeOf = (list: readonly SavedProperty[], id: string) =>
   aHome(list.find(({ propertyId }) => propertyId === id)?.home ?? { id })
 
 /** Makes every element count as near the viewport until the test ends. */
-export const nothingIsFar = (): void => {
+export function nothingIsFar(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -86,5 +89,6 @@ export const nothingIsFar = (): void => {
   )
 }
 
-export const streetsIn = (articles: readonly HTMLElement[]): string[] =>
-  articles.map((article) => within(article).getByRole('heading', { level: 2 }).textContent)
+export function streetsIn(articles: readonly HTMLElement[]): string[] {
+  return articles.map((article) => within(article).getByRole('heading', { level: 2 }).textContent)
+}

@@ -14,7 +14,7 @@ const homeOf = (over: Partial<Property>): Property => {
 }
 
 /** A showcase of these homes, scored by the default weights as the server does. */
-export const aShowcase = (...homes: Partial<Property>[]): Showcase => {
+export function aShowcase(...homes: Partial<Property>[]): Showcase {
   const all = homes.map(homeOf).toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))
   return {
     place: { suburb: 'Richmond', state: 'VIC', postcode: '3121' },

@@ -13,13 +13,13 @@ import { aUser } from './builders.ts'
 import { answer, refuse } from './network.ts'
 
 /** Acts as a visitor without a session. */
-export const asVisitor = () => {
+export function asVisitor() {
   document.cookie = `${sessionHint.name}=; Max-Age=0`
   refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Sign in first.' })
 }
 
 /** Signs in a user with no data; tests override the answers afterwards. */
-export const asUser = (over: Partial<CurrentUser> = {}) => {
+export function asUser(over: Partial<CurrentUser> = {}) {
   document.cookie = `${sessionHint.name}=${sessionHint.value}`
   answer(getCurrentUser, { reply: aUser(over) })
   answer(getCriteria, { reply: {} })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Replaces the browser's workers, which happy-dom lacks: copies messages both ways and answers on a later task. */
-export const answerWorkers = (answer: (question: never) => unknown): void => {
+export function answerWorkers(answer: (question: never) => unknown): void {
   class AnsweringWorker {
     onmessage: ((message: { data: unknown }) => void) | null = null
     isEnded = false
@@ -23,7 +23,9 @@ export const answerWorkers = (answer: (question: never) => unknown): void => {
 let failed = 0
 
 /** How many workers have failed. */
-export const failures = (): number => failed
+export function failures(): number {
+  return failed
+}
 
 class FailingWorker {
   onerror: (() => void) | null = null
@@ -41,7 +43,7 @@ class FailingWorker {
 }
 
 /** Lets every worker fail until the test ends or workers answer again. */
-export const letWorkersFail = (): void => {
+export function letWorkersFail(): void {
   failed = 0
   vi.stubGlobal('Worker', FailingWorker)
 }

@@ -29,7 +29,7 @@ const written: readonly [RegExp, string][] = [
 const notAnArea = 'Enter an area, such as 600, 600 sqm, 0.5 ha or 1/4 acre'
 
 /** Whole square metres of "600", "600 sqm", "0.5 ha" or "1/4 acre". Anything else is refused whole. */
-export const readArea = (text: string): Reading => {
+export function readArea(text: string): Reading {
   const plain = written.reduce((now, [words, figures]) => now.replace(words, figures), plainText(text)).trim()
   if (/^[-−–]/.test(plain)) return { problem: 'An area can’t be negative' }
   const reading = metresOf(plain) ?? hectaresOf(plain) ?? acresOf(plain)
@@ -61,4 +61,6 @@ const acresOf = (plain: string): Reading | null => {
 }
 
 /** "600 m²". */
-export const areaText = (amount: number): string => `${groupedText(amount)} m²`
+export function areaText(amount: number): string {
+  return `${groupedText(amount)} m²`
+}

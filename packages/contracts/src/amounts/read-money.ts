@@ -18,7 +18,7 @@ const notMoney = 'Enter an amount in dollars, such as 780,000 or 780k'
 const tooLarge = `Enter at most ${groupedText(largestAmount)}`
 
 /** Whole dollars of "780k", "1.2m", "$780,000" or "780 000". Anything else is refused whole, never read in part. */
-export const readMoney = (text: string): Reading => {
+export function readMoney(text: string): Reading {
   const plain = plainText(text)
   const [, whole, decimals = '', suffix] = moneyPattern.exec(plain) ?? []
   if (whole === undefined) return { problem: problemOf(plain) }
@@ -42,13 +42,15 @@ const wholeDollarsPlease = (whole: string): string => {
 }
 
 /** "$780,000". */
-export const moneyText = (amount: number): string => `$${groupedText(amount)}`
+export function moneyText(amount: number): string {
+  return `$${groupedText(amount)}`
+}
 
 const leastBudget = 50_000
 const mostBudget = 50_000_000
 
 /** A suggestion for an implausible budget (below $50,000 or above $50M); null for a plausible one. */
-export const likelierBudget = (amount: number): number | null => {
+export function likelierBudget(amount: number): number | null {
   if (amount === 0 || isUsual(amount)) return null
   return (
     scalesOf(amount)

@@ -8,7 +8,9 @@ export const largestAmount = 1_000_000_000
 export const numberPattern = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.(\d+))?`
 
 /** Lower case, with every kind of space as a single plain one: pasted amounts hold non-breaking spaces. */
-export const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
+export function plainText(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase()
+}
 
 interface Decimal {
   whole: string
@@ -16,14 +18,18 @@ interface Decimal {
 }
 
 /** `1.25` times ten to the power of six, digit by digit; null where the product is not whole. */
-export const timesPowerOfTen = ({ whole, decimals }: Decimal, power: number): number | null => {
+export function timesPowerOfTen({ whole, decimals }: Decimal, power: number): number | null {
   const padded = decimals.padEnd(power, '0')
   return /[1-9]/.test(padded.slice(power)) ? null : Number(withoutGroups(whole) + padded.slice(0, power))
 }
 
-export const withoutGroups = (whole: string): string => whole.replace(/[ ,]/g, '')
+export function withoutGroups(whole: string): string {
+  return whole.replace(/[ ,]/g, '')
+}
 
 const grouped = new Intl.NumberFormat('en-AU')
 
 /** "780,000". */
-export const groupedText = (amount: number): string => grouped.format(amount)
+export function groupedText(amount: number): string {
+  return grouped.format(amount)
+}

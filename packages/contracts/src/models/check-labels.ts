@@ -44,4 +44,6 @@ export const checkLabels = {
 export type CheckId = keyof typeof checkLabels
 
 /** The id itself for an item that only another build knows. */
-export const checkLabel = (id: string): string => (Object.hasOwn(checkLabels, id) ? checkLabels[id as CheckId] : id)
+export function checkLabel(id: string): string {
+  return Object.hasOwn(checkLabels, id) ? checkLabels[id as CheckId] : id
+}

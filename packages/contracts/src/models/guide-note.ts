@@ -8,7 +8,7 @@ type Guided = Pick<PropertySnapshot, 'state' | 'status' | 'auction' | 'price' | 
 const widestPercent = 10
 
 /** A note on a price guide that breaks its state's rules; null for any other. */
-export const guideNoteOf = ({ state, status, auction, price, priceFrom, priceTo }: Guided): string | null => {
+export function guideNoteOf({ state, status, auction, price, priceFrom, priceTo }: Guided): string | null {
   if (status !== 'active' || (price ?? priceFrom ?? priceTo) === null) return null
   if (state === 'QLD' && auction) return 'In Queensland, homes for auction are advertised without a price guide.'
   if (state !== 'VIC' || price !== null || priceFrom === null) return null

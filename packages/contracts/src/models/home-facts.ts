@@ -39,7 +39,7 @@ export const FactClaim = z.object(claim)
 export type FactClaim = z.infer<typeof FactClaim>
 
 /** Whether a value is one that the fact can have. */
-export const isFactValue = ({ name, value }: FactClaim): boolean => {
+export function isFactValue({ name, value }: FactClaim): boolean {
   if (name === 'schoolZone') return value.trim() !== ''
   if (name === 'energyRating') return /^(?:10|\d(?:\.\d)?)$/.test(value)
   return (factValues[name] as readonly string[]).includes(value)

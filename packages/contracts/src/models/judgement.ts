@@ -16,8 +16,9 @@ export const HomeStage = z.enum(homeStages)
 export type HomeStage = z.infer<typeof HomeStage>
 
 /** Whether a buyer no longer pursues a home. A stage of a later build counts as an end, so that its reason is kept. */
-export const isEnded = (stage: HomeStage | null): boolean =>
-  stage !== null && !pursuedStages.some((pursued) => pursued === stage)
+export function isEnded(stage: HomeStage | null): boolean {
+  return stage !== null && !pursuedStages.some((pursued) => pursued === stage)
+}
 
 interface Judged {
   verdict?: Verdict | null | undefined

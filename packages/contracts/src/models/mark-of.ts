@@ -3,7 +3,7 @@
  * browser compute at once. A user id has 122 random bits, so the 64 of its mark do not reveal it. Stored ids hold
  * marks: the function must not change.
  */
-export const markOf = (userId: string): string => {
+export function markOf(userId: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (let at = 0; at < userId.length; at += 1) {

@@ -3,7 +3,7 @@ import type { Inspection, PropertySnapshot } from './property.ts'
 type OpenHomes = Pick<PropertySnapshot, 'openHomeDate' | 'openHomeEndTime' | 'inspections'>
 
 /** The open homes that a home states, each once: the next one may stand apart from the list. Not in order. */
-export const openHomesOf = ({ openHomeDate, openHomeEndTime, inspections }: OpenHomes): Inspection[] => {
+export function openHomesOf({ openHomeDate, openHomeEndTime, inspections }: OpenHomes): Inspection[] {
   const isListed = openHomeDate === null || inspections.some(({ start }) => start === openHomeDate)
   return isListed ? inspections : [...inspections, { start: openHomeDate, end: openHomeEndTime }]
 }
@@ -12,7 +12,8 @@ export const openHomesOf = ({ openHomeDate, openHomeEndTime, inspections }: Open
  * Current and future open homes, in order; past ones may remain because a home is stored as a search saw it. `now` in
  * milliseconds.
  */
-export const openHomesAhead = (home: OpenHomes, now: number): Inspection[] =>
-  openHomesOf(home)
+export function openHomesAhead(home: OpenHomes, now: number): Inspection[] {
+  return openHomesOf(home)
     .filter(({ start, end }) => Date.parse(end ?? start) > now)
     .toSorted((one, other) => one.start.localeCompare(other.start))
+}

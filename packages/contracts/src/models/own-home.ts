@@ -40,25 +40,33 @@ const prefixOf = (userId: string): string => `own:_${markOf(userId)}:`
 /** Earlier builds put the owner's id itself into the home's. No user id begins with an underscore. */
 const formerPrefixOf = (userId: string): string => `own:${userId}:`
 
-export const ownHomeIdOf = (userId: string, id: string): string => `${prefixOf(userId)}${id}`
+export function ownHomeIdOf(userId: string, id: string): string {
+  return `${prefixOf(userId)}${id}`
+}
 
 /** Whether the home was added by a buyer. */
-export const isOwnHome = (propertyId: string): boolean => propertyId.startsWith('own:')
+export function isOwnHome(propertyId: string): boolean {
+  return propertyId.startsWith('own:')
+}
 
 /** The owner that the home's id names; null if it names none. */
-export const namedOwnerOf = (propertyId: string): string | null =>
-  /^own:(?!_)/.test(propertyId) ? propertyId.slice('own:'.length, propertyId.lastIndexOf(':')) : null
+export function namedOwnerOf(propertyId: string): string | null {
+  return /^own:(?!_)/.test(propertyId) ? propertyId.slice('own:'.length, propertyId.lastIndexOf(':')) : null
+}
 
 /** False for a home that another user added. */
-export const mayKnowHome = (propertyId: string, userId: string): boolean =>
-  !isOwnHome(propertyId) || [prefixOf, formerPrefixOf].some((prefix) => propertyId.startsWith(prefix(userId)))
+export function mayKnowHome(propertyId: string, userId: string): boolean {
+  return !isOwnHome(propertyId) || [prefixOf, formerPrefixOf].some((prefix) => propertyId.startsWith(prefix(userId)))
+}
 
 /** A store query for all of a user's own homes, by `_id`. */
-export const ownHomesOf = (userId: string) => ({
-  $or: [prefixOf, formerPrefixOf].map((prefix) => ({
-    _id: { $gte: prefix(userId), $lt: prefix(userId).replace(/:$/, ';') },
-  })),
-})
+export function ownHomesOf(userId: string) {
+  return {
+    $or: [prefixOf, formerPrefixOf].map((prefix) => ({
+      _id: { $gte: prefix(userId), $lt: prefix(userId).replace(/:$/, ';') },
+    })),
+  }
+}
 
 /** A generous upper limit. */
 export const ownHomesLimit = 200

@@ -38,19 +38,20 @@ export const placesRegions: readonly PlacesRegion[] = [
 const byName = new Map(placesRegions.map((known) => [`${known.name}|${known.state}`, known]))
 
 /** The region that a searched place names; undefined for a locality. */
-export const regionOf = ({ suburb, state }: Pick<SearchedLocality, 'suburb' | 'state'>): PlacesRegion | undefined =>
-  byName.get(`${suburb}|${state}`)
+export function regionOf({ suburb, state }: Pick<SearchedLocality, 'suburb' | 'state'>): PlacesRegion | undefined {
+  return byName.get(`${suburb}|${state}`)
+}
 
-export const isInRegion = (
+export function isInRegion(
   { state, postcodes }: PlacesRegion,
   place: { readonly state: string | null; readonly postcode: string | null },
-): boolean => {
+): boolean {
   const postcode = Number(place.postcode ?? Number.NaN)
   return place.state === state && postcodes.some(([from, to]) => from <= postcode && postcode <= to)
 }
 
 /** Display text of a searched place: `Richmond VIC 3121`, `Inner West NSW`. */
-export const placeText = (place: SearchedLocality): string => {
+export function placeText(place: SearchedLocality): string {
   const name = `${place.suburb} ${place.state}`
   return regionOf(place) ? name : `${name} ${place.postcode}`
 }
@@ -61,5 +62,6 @@ interface Placed {
 }
 
 /** The places of a brief. Criteria of earlier builds name one place. */
-export const placesAskedFor = ({ locality, locations }: Placed): SearchedLocality[] =>
-  locations ?? (locality ? [locality] : [])
+export function placesAskedFor({ locality, locations }: Placed): SearchedLocality[] {
+  return locations ?? (locality ? [locality] : [])
+}

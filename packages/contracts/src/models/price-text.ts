@@ -21,7 +21,7 @@ interface Priced {
  * - From 1,000: $750,000.
  * - From 1,000,000: $1.2M; in full on details, $1,200,000.
  */
-export const priceText = (screen: PriceScreen, priced: Priced): string => {
+export function priceText(screen: PriceScreen, priced: Priced): string {
   const { price } = priced
   if (price === null || price < 1) return unpricedText(screen, priced)
   if (screen === 'results' && price < leastShownPrice) return 'Price Unknown'
@@ -41,14 +41,18 @@ const unpricedText = (screen: PriceScreen, { displayPrice, priceFrom, priceTo }:
 const saysAmountOrEnd = /\$ ?\d|\b(?:sold|withdrawn|under (?:offer|contract)|deposit taken)\b/i
 
 /** Whether the advert shows an amount; screens set other words smaller. */
-export const showsPrice = ({ price, priceFrom, priceTo }: Omit<Priced, 'displayPrice'>): boolean =>
-  (price !== null && price >= 1) || (priceFrom ?? priceTo ?? null) !== null
+export function showsPrice({ price, priceFrom, priceTo }: Omit<Priced, 'displayPrice'>): boolean {
+  return (price !== null && price >= 1) || (priceFrom ?? priceTo ?? null) !== null
+}
 
 type Ranged = Record<'price' | 'priceFrom' | 'priceTo', number | null>
 
 /** One figure for a shown price: the price itself, the middle of its range, or its only known end. */
-export const shownPriceOf = ({ price, priceFrom, priceTo }: Ranged): number | null =>
-  price ?? (priceFrom !== null && priceTo !== null ? Math.round((priceFrom + priceTo) / 2) : (priceFrom ?? priceTo))
+export function shownPriceOf({ price, priceFrom, priceTo }: Ranged): number | null {
+  return (
+    price ?? (priceFrom !== null && priceTo !== null ? Math.round((priceFrom + priceTo) / 2) : (priceFrom ?? priceTo))
+  )
+}
 
 const wholeDollars = new Intl.NumberFormat('en-AU')
 

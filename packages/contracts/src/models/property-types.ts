@@ -9,13 +9,15 @@ interface Typed {
 }
 
 /** The types that a brief or a search asks for; empty for any. */
-export const typesAskedFor = ({ propertyType, propertyTypes: types = [] }: Typed): PropertyType[] => {
+export function typesAskedFor({ propertyType, propertyTypes: types = [] }: Typed): PropertyType[] {
   if (types.length > 0) return [...new Set(types)]
   return propertyType === undefined ? [] : [propertyType]
 }
 
 /** The same types as fields: the list is left out where there is only one. */
-export const typeFieldsOf = ([first, ...others]: readonly PropertyType[]): Typed => ({
-  ...(first !== undefined && { propertyType: first }),
-  ...(first !== undefined && others.length > 0 && { propertyTypes: [first, ...others] }),
-})
+export function typeFieldsOf([first, ...others]: readonly PropertyType[]): Typed {
+  return {
+    ...(first !== undefined && { propertyType: first }),
+    ...(first !== undefined && others.length > 0 && { propertyTypes: [first, ...others] }),
+  }
+}

@@ -13,7 +13,9 @@ export type ListingStatus = z.infer<typeof ListingStatus>
 
 /** Of homes that can still be bought. */
 export const statusesOnTheMarket: readonly ListingStatus[] = ['active', 'underOffer']
-export const isOnTheMarket = (status: ListingStatus): boolean => statusesOnTheMarket.includes(status)
+export function isOnTheMarket(status: ListingStatus): boolean {
+  return statusesOnTheMarket.includes(status)
+}
 
 /** An open home, with instants in UTC. */
 export const Inspection = z.object({ start: Instant, end: OrNull(Instant) })

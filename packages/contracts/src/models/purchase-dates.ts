@@ -21,7 +21,7 @@ const firstDay = '2000-01-01'
 const lastDay = '2099-12-31'
 
 /** Why a day of a purchase cannot be right, by its field; empty where all can. At an auction most days do not apply. */
-export const purchaseDateProblems = (terms: Terms): PurchaseDateProblems => {
+export function purchaseDateProblems(terms: Terms): PurchaseDateProblems {
   const applying = terms.method === 'auction' ? (['auctionOn', 'settlementOn'] as const) : purchaseDays
   return Object.fromEntries(
     applying.flatMap((field) => {

@@ -68,7 +68,7 @@ export const HomeSummary = z.object({
 export type HomeSummary = z.infer<typeof HomeSummary>
 
 /** The address up to the suburb, which some adverts append: "39 Example Street". */
-export const streetLineOf = ({ address, suburb }: Pick<HomeSummary, 'address' | 'suburb'>): string => {
+export function streetLineOf({ address, suburb }: Pick<HomeSummary, 'address' | 'suburb'>): string {
   const end = address.toLowerCase().indexOf(`, ${suburb.toLowerCase()}`)
   return end > 0 ? address.slice(0, end) : address
 }

@@ -69,10 +69,13 @@ export const ScoredProperty = z.extend(PropertyScore, { propertyId: Id, revision
 export type ScoredProperty = z.infer<typeof ScoredProperty>
 
 /** The rule of the specification's list score: 90 plus the score modulo 10. Shown only where `SCORE_DISPLAY=plus90`. */
-export const displayScoreOf = (score: number): number => 90 + (score % 10)
+export function displayScoreOf(score: number): number {
+  return 90 + (score % 10)
+}
 
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak'
 
 /** 80 and above green, 60 emerald, 40 amber, below red; the word goes with the colour. */
-export const scoreBandOf = (score: number): ScoreBand =>
-  score >= 80 ? 'excellent' : score >= 60 ? 'good' : score >= 40 ? 'fair' : 'weak'
+export function scoreBandOf(score: number): ScoreBand {
+  return score >= 80 ? 'excellent' : score >= 60 ? 'good' : score >= 40 ? 'fair' : 'weak'
+}

@@ -15,8 +15,8 @@ export const KeptRecords = z.object({
 export type KeptRecords = z.infer<typeof KeptRecords>
 
 /** A service's answer after erasing a user. */
-export const deletionReceiptOf = <const Service extends ServiceName>(service: Service) =>
-  z.object({
+export function deletionReceiptOf<const Service extends ServiceName>(service: Service) {
+  return z.object({
     userId: Id,
     deletionId: Id,
     service: z.literal(service),
@@ -24,10 +24,11 @@ export const deletionReceiptOf = <const Service extends ServiceName>(service: Se
     counts: z.record(z.string(), z.int()),
     kept: z.optional(z.array(KeptRecords)),
   })
+}
 
 /** A part of a service's export of a user. */
-export const exportPartOf = <const Service extends ServiceName>(service: Service) =>
-  z.object({
+export function exportPartOf<const Service extends ServiceName>(service: Service) {
+  return z.object({
     userId: Id,
     exportId: Id,
     service: z.literal(service),
@@ -37,3 +38,4 @@ export const exportPartOf = <const Service extends ServiceName>(service: Service
     part: z.int(),
     parts: z.int(),
   })
+}

@@ -30,7 +30,7 @@ export const IdealCriteria = z.object({
 export type IdealCriteria = z.infer<typeof IdealCriteria>
 
 /** The ideal of a buyer who wants what the brief says. */
-export const idealOf = (brief: Partial<Pick<PropertyCriteria, keyof IdealCriteria>>): IdealCriteria => {
+export function idealOf(brief: Partial<Pick<PropertyCriteria, keyof IdealCriteria>>): IdealCriteria {
   const { minPrice, maxPrice, minBedrooms, minBathrooms, minLandSize, propertyType } = brief
   return { minPrice, maxPrice, minBedrooms, minBathrooms, minLandSize, propertyType }
 }

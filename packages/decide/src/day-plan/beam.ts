@@ -23,7 +23,7 @@ const width = 300
  * A good order of any number of stops: their positions. All ways grow by one stop at a time, and those that promise
  * most are followed. The same day always gives the same order, and there is no room in it for one stop more.
  */
-export const beamOrder = (day: PreparedDay): readonly number[] => {
+export function beamOrder(day: PreparedDay): readonly number[] {
   let ways: Way[] = [{ order: [], set: 0n, last: day.count, time: day.leavesAt, travel: 0, value: 0, promise: 0 }]
   let best = { value: -1, travel: Infinity, endsAt: Infinity, order: [] as readonly number[] }
   while (ways.length > 0) {

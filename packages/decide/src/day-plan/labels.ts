@@ -22,7 +22,7 @@ export interface Labels {
  * Every label of every state of which no other is as early with as little travel (Held and Karp 1962, with time windows
  * as Righini and Salani 2009). Exact; needs room for `count * 2 ** count` numbers.
  */
-export const labelsOf = (day: PreparedDay): Labels => {
+export function labelsOf(day: PreparedDay): Labels {
   const { count } = day
   const labels: Labels = {
     time: [day.leavesAt],

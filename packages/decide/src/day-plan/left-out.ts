@@ -10,7 +10,7 @@ interface Insertion {
 }
 
 /** Of places that need equally many minutes, the first. */
-export const insertionOf = (day: PreparedDay, order: readonly number[], position: number): Insertion => {
+export function insertionOf(day: PreparedDay, order: readonly number[], position: number): Insertion {
   let best: Insertion = { order: [...order], minutes: Infinity }
   for (let at = 0; at <= order.length; at++) {
     const longer = order.toSpliced(at, 0, position)
@@ -43,7 +43,7 @@ const leastWhole = (isEnough: (minutes: number) => boolean): number => {
 }
 
 /** Why a stop is not in a plan, which sees others in this order. */
-export const leftOutOf = (day: PreparedDay, order: readonly number[], position: number): LeftOut => {
+export function leftOutOf(day: PreparedDay, order: readonly number[], position: number): LeftOut {
   const stop = day.stops[position] ?? -1
   if (walk(day, [position]) === undefined) return { stop, reason: 'closed' }
   const { order: longer, minutes } = insertionOf(day, order, position)

@@ -14,13 +14,13 @@ export const mostExactStops = 16
  * the one whose set of stops is the smallest binary number (the first stop is the lowest bit), then the first found in
  * a fixed order: the same day always has the same plan.
  */
-export const planDay = (day: Day): DayPlan => {
+export function planDay(day: Day): DayPlan {
   const stops = openStops(day)
   return planOf(day, { order: bestOrder(day, stops), isExact: stops.length <= mostExactStops })
 }
 
 /** The indexes of the stops that are open for long enough within the hours of the day, however they are reached. */
-export const openStops = (day: Day): number[] => {
+export function openStops(day: Day): number[] {
   const { entries, stops } = prepareDay(day, [...day.stops.keys()])
   return stops.filter((stop) => {
     const ends = earliestEnd(entries[stop] ?? [], day.leavesAt)
@@ -29,7 +29,7 @@ export const openStops = (day: Day): number[] => {
 }
 
 /** The best order of some of these stops, by their indexes; a good one where they are too many. */
-export const bestOrder = (day: Day, stops: readonly number[]): number[] => {
+export function bestOrder(day: Day, stops: readonly number[]): number[] {
   const prepared = prepareDay(day, stops)
   const order = stops.length <= mostExactStops ? bestOfAll(seenSets(prepared)) : beamOrder(prepared)
   return order.map((position) => stops[position] ?? -1)
@@ -53,7 +53,7 @@ interface Decided {
 }
 
 /** The times of a plan, and why it leaves out what it does. */
-export const planOf = (day: Day, { order, isExact, elsewhere = [] }: Decided): DayPlan => {
+export function planOf(day: Day, { order, isExact, elsewhere = [] }: Decided): DayPlan {
   const all = prepareDay(day, [...day.stops.keys()])
   const { visits, endsAt, travelMinutes } = walk(all, order) ?? { visits: [], endsAt: day.leavesAt, travelMinutes: 0 }
   const leftOut = all.stops

@@ -28,7 +28,7 @@ export interface PreparedDay {
   values: Float64Array
 }
 
-export const prepareDay = (day: Day, stops: readonly number[]): PreparedDay => {
+export function prepareDay(day: Day, stops: readonly number[]): PreparedDay {
   const places = [...stops, day.stops.length, day.stops.length + 1]
   const travel = Float64Array.from({ length: places.length ** 2 }, (_, at) =>
     minutesOf(day.travelMinutes[places[Math.trunc(at / places.length)] ?? -1]?.[places[at % places.length] ?? -1]),
@@ -67,14 +67,14 @@ const entryOf = ({ isWhole, stayMinutes }: DayStop, { opens, closes }: Opening):
  * The earliest end of a visit, infinite where none is possible. It dominates: with a later arrival fewer openings are
  * left, and a visit of each ends no earlier.
  */
-export const earliestEnd = (entries: readonly Entry[], arrival: number): number => {
+export function earliestEnd(entries: readonly Entry[], arrival: number): number {
   let earliest = Infinity
   for (const entry of entries) earliest = Math.min(earliest, endOf(entry, arrival, 0))
   return earliest
 }
 
 /** The end of a visit, infinite where it would begin more than `forgiven` minutes too late. */
-export const endOf = ({ opens, latest, stay, until }: Entry, arrival: number, forgiven: number): number => {
+export function endOf({ opens, latest, stay, until }: Entry, arrival: number, forgiven: number): number {
   const begins = Math.max(arrival, opens)
   return begins <= latest + forgiven ? Math.max(begins + stay, until) : Infinity
 }

@@ -9,11 +9,14 @@ export interface Score {
 }
 
 /** For sorting: below 0 where the first one is better. */
-export const compareScores = (one: Score, other: Score): number =>
-  other.value - one.value || one.travel - other.travel || one.endsAt - other.endsAt
+export function compareScores(one: Score, other: Score): number {
+  return other.value - one.value || one.travel - other.travel || one.endsAt - other.endsAt
+}
 
-export const sumOfScores = (one: Score, other: Score): Score => ({
-  value: one.value + other.value,
-  travel: one.travel + other.travel,
-  endsAt: one.endsAt + other.endsAt,
-})
+export function sumOfScores(one: Score, other: Score): Score {
+  return {
+    value: one.value + other.value,
+    travel: one.travel + other.travel,
+    endsAt: one.endsAt + other.endsAt,
+  }
+}

@@ -15,7 +15,7 @@ export interface SeenSets {
 }
 
 /** Nothing can always be seen: where the end is not reached in time, by staying at the start. */
-export const seenSets = (day: PreparedDay): SeenSets => {
+export function seenSets(day: PreparedDay): SeenSets {
   const labels = labelsOf(day)
   const values = valuesOfSets(day)
   const scores = Array.from(values, (): SeenSet | undefined => undefined)

@@ -12,7 +12,7 @@ type Both<Of> = readonly [Of, Of]
  * out: those that neither sees, each for the reason of the plan in which it needs fewer minutes, the first person's
  * where that is equal.
  */
-export const splitDay = (days: Both<Day>): Both<DayPlan> => {
+export function splitDay(days: Both<Day>): Both<DayPlan> {
   const [first, second] = days
   const stops = [...new Set([...openStops(first), ...openStops(second)])].sort((one, other) => one - other)
   if (stops.length <= mostExactStops) return plansOf(days, exactOrders(days, stops), true)

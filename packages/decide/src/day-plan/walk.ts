@@ -13,7 +13,7 @@ export interface Walk {
  * Visits stops, given by their positions, in one order and each as early as possible; undefined where something is too
  * late by more than `forgiven` minutes.
  */
-export const walk = (day: PreparedDay, order: readonly number[], forgiven = 0): Walk | undefined => {
+export function walk(day: PreparedDay, order: readonly number[], forgiven = 0): Walk | undefined {
   const places = day.count + 2
   const visits: PlannedStop[] = []
   let late = { minutes: -Infinity, position: day.count + 1 }

@@ -28,7 +28,7 @@ const anyMinutes = fc.oneof(
   { weight: 1, arbitrary: fc.constant(Infinity) },
 )
 
-export const anyDayOf = (stops: readonly DayStop[]): fc.Arbitrary<Day> => {
+export function anyDayOf(stops: readonly DayStop[]): fc.Arbitrary<Day> {
   const places = stops.length + 2
   const row = fc.array(anyMinutes, { minLength: places, maxLength: places })
   return fc.record({
@@ -43,8 +43,11 @@ export const anyDayOf = (stops: readonly DayStop[]): fc.Arbitrary<Day> => {
 /** Half as many as the most, and more. */
 const anyStops = (most: number) => fc.noBias(fc.array(anyStop, { minLength: Math.trunc(most / 2), maxLength: most }))
 
-export const anyDay = (most: number): fc.Arbitrary<Day> => anyStops(most).chain(anyDayOf)
+export function anyDay(most: number): fc.Arbitrary<Day> {
+  return anyStops(most).chain(anyDayOf)
+}
 
 /** Two people with the same stops. */
-export const anyTwoDays = (most: number): fc.Arbitrary<[Day, Day]> =>
-  anyStops(most).chain((stops) => fc.tuple(anyDayOf(stops), anyDayOf(stops)))
+export function anyTwoDays(most: number): fc.Arbitrary<[Day, Day]> {
+  return anyStops(most).chain((stops) => fc.tuple(anyDayOf(stops), anyDayOf(stops)))
+}

@@ -2,14 +2,16 @@ import * as fc from 'fast-check'
 import type { Decision } from '../draw-means.ts'
 
 /** Alternatives with the given rows of values, all known. */
-export const aDecision = (rows: readonly (readonly number[])[], over: Partial<Decision> = {}): Decision => ({
-  size: rows.length,
-  values: (rows[0] ?? []).map((_, criterion) => Float64Array.from(rows, (row) => row[criterion] ?? 0)),
-  unknowns: [],
-  leftOut: [],
-  credit: { sums: new Float64Array(rows.length), weights: new Float64Array(rows.length) },
-  ...over,
-})
+export function aDecision(rows: readonly (readonly number[])[], over: Partial<Decision> = {}): Decision {
+  return {
+    size: rows.length,
+    values: (rows[0] ?? []).map((_, criterion) => Float64Array.from(rows, (row) => row[criterion] ?? 0)),
+    unknowns: [],
+    leftOut: [],
+    credit: { sums: new Float64Array(rows.length), weights: new Float64Array(rows.length) },
+    ...over,
+  }
+}
 
 const value = fc.integer({ min: 0, max: 10 })
 

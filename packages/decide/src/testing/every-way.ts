@@ -3,18 +3,20 @@ import type { Day, DayPlan, DayStop, Opening } from '../day-plan/types.ts'
 /** Musts, worth, travel and end, the last two with the sign turned: the greater the better, in this order. */
 export type Objective = readonly [number, number, number, number]
 
-export const isMore = (one: Objective, other: Objective): boolean => {
+export function isMore(one: Objective, other: Objective): boolean {
   const at = one.findIndex((number, index) => number !== other[index])
   return at !== -1 && one[at]! > other[at]!
 }
 
 /** What the definition says of a plan, from its stops, travel and end. */
-export const objectiveOf = (day: Day, ...plans: readonly DayPlan[]): Objective => [
-  sum(plans.flatMap(({ stops }) => stops.map(({ stop }) => Number(day.stops[stop]!.isMust)))),
-  sum(plans.flatMap(({ stops }) => stops.map(({ stop }) => day.stops[stop]!.worth))),
-  0 - sum(plans.map(({ travelMinutes }) => travelMinutes)),
-  0 - sum(plans.map(({ endsAt }) => endsAt)),
-]
+export function objectiveOf(day: Day, ...plans: readonly DayPlan[]): Objective {
+  return [
+    sum(plans.flatMap(({ stops }) => stops.map(({ stop }) => Number(day.stops[stop]!.isMust)))),
+    sum(plans.flatMap(({ stops }) => stops.map(({ stop }) => day.stops[stop]!.worth))),
+    0 - sum(plans.map(({ travelMinutes }) => travelMinutes)),
+    0 - sum(plans.map(({ endsAt }) => endsAt)),
+  ]
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -65,14 +67,14 @@ const leavesOf = ({ isWhole, stayMinutes }: DayStop, { opens, closes }: Opening,
   return leaves <= closes ? leaves : null
 }
 
-export const bestOfEveryWay = (day: Day): Objective => {
+export function bestOfEveryWay(day: Day): Objective {
   let best: Objective = [-1, 0, 0, 0]
   for (const { objective } of everyWay(day)) if (isMore(objective, best)) best = objective
   return best
 }
 
 /** The best of every pair of ways that have no stop in common. */
-export const bestOfEveryPair = ([first, second]: readonly [Day, Day]): Objective => {
+export function bestOfEveryPair([first, second]: readonly [Day, Day]): Objective {
   const ways = bestBySet(second)
   let best: Objective = [-1, 0, 0, 0]
   for (const one of bestBySet(first))

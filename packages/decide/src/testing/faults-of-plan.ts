@@ -1,7 +1,7 @@
 import type { Day, DayPlan, PlannedStop } from '../day-plan/types.ts'
 
 /** Everything by which a plan breaks the rules of its day; `elsewhere`: the stops that somebody else sees. */
-export const faultsOfPlan = (day: Day, plan: DayPlan, elsewhere: readonly number[] = []): string[] => {
+export function faultsOfPlan(day: Day, plan: DayPlan, elsewhere: readonly number[] = []): string[] {
   const seen = plan.stops.map(({ stop }) => stop)
   const all = [...seen, ...elsewhere, ...plan.leftOut.map(({ stop }) => stop)].sort((one, other) => one - other)
   const home = day.stops.length + 1

@@ -7,7 +7,7 @@ interface Lateness {
 }
 
 /** The least that the worst lateness can be, over every position of a stop in an order and every choice of openings. */
-export const leastLateness = (day: Day, order: readonly number[], stop: number): Lateness => {
+export function leastLateness(day: Day, order: readonly number[], stop: number): Lateness {
   const choices = Array.from({ length: order.length + 1 }, (_, at) => [
     ...everyLateness(day, order.toSpliced(at, 0, stop)),
   ]).flat()
@@ -18,7 +18,10 @@ export const leastLateness = (day: Day, order: readonly number[], stop: number):
   return { minutes, late: new Set(late) }
 }
 
-/** How late each place is, in every choice of openings: a late visit is as long as any, but the end of an auction is fixed. */
+/**
+ * How late each place is, in every choice of openings: a late visit is as long as any, but the end of an auction is
+ * fixed.
+ */
 function* everyLateness(
   day: Day,
   [stop, ...later]: readonly number[],

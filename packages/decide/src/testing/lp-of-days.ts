@@ -22,7 +22,7 @@ interface Arc {
 type Asked = { aim: 'value' } | { aim: 'travel'; value: number }
 
 /** What a stop counts in the program: a must is more than all others of both people. */
-export const valueOf = (day: Day, stop: number): number => {
+export function valueOf(day: Day, stop: number): number {
   const { worth, isMust } = day.stops[stop]!
   return worth + (isMust ? 1 + day.stops.reduce((sum, one) => sum + one.worth, 0) : 0)
 }
@@ -31,7 +31,7 @@ export const valueOf = (day: Day, stop: number): number => {
  * The plans of one or more people with the same stops, as a program in the LP format: an arc for each way between two
  * openings that time allows, and the beginning of each visit (Miller, Tucker and Zemlin, with windows).
  */
-export const lpOfDays = (days: readonly Day[], asked: Asked): string => {
+export function lpOfDays(days: readonly Day[], asked: Asked): string {
   const people = days.map((day, person) => {
     const nodes = nodesOf(day, `p${person}`)
     return { day, nodes, arcs: arcsOf(day, nodes, `p${person}`) }

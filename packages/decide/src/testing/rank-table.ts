@@ -28,7 +28,7 @@ export interface RankTable {
   entropy: number
 }
 
-export const rankTableOf = (sampling: Sampling): RankTable => {
+export function rankTableOf(sampling: Sampling): RankTable {
   const { size, values } = sampling.decision
   const ranks = Array.from({ length: size }, () => new Array<number>(size).fill(0))
   const central = Array.from({ length: size }, () => new Array<number>(values.length).fill(0))
@@ -52,7 +52,7 @@ export const rankTableOf = (sampling: Sampling): RankTable => {
 }
 
 /** The share of draws in which an alternative is first by its central weights. */
-export const confidenceOf = (sampling: Sampling, alternative: number, central: readonly number[]): number => {
+export function confidenceOf(sampling: Sampling, alternative: number, central: readonly number[]): number {
   const { first } = acceptabilityOf({ ...sampling, drawWeights: theseWeights(central), ahead: 0 })
   return (first[alternative] ?? 0) / sampling.draws
 }

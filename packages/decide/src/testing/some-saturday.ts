@@ -2,10 +2,10 @@ import type { Day, DayStop } from '../day-plan/types.ts'
 import { randomFrom } from '../random.ts'
 
 /**
- * A Saturday like a real one, in minutes from midnight: opens of 15 to 30 minutes that begin on a quarter of an hour from
- * 9:00, some homes open twice, auctions of some, within 15 km at 30 km/h.
+ * A Saturday like a real one, in minutes from midnight: opens of 15 to 30 minutes that begin on a quarter of an hour
+ * from 9:00, some homes open twice, auctions of some, within 15 km at 30 km/h.
  */
-export const someSaturday = (count: number, seed: number): Day => {
+export function someSaturday(count: number, seed: number): Day {
   const random = randomFrom(seed)
   const upTo = (most: number) => Math.trunc(random() * (most + 1))
   const places = Array.from({ length: count + 1 }, () => ({ east: 15 * random(), north: 15 * random() }))

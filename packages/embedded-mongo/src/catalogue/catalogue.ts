@@ -26,7 +26,7 @@ export interface Catalogue extends Storage {
 }
 
 /** Reads everything from disk and builds the indexes. Throws if it is not what was written. */
-export const openCatalogue = async (journal: Journal, maxBytes: number, maxHeldBytes?: number): Promise<Catalogue> => {
+export async function openCatalogue(journal: Journal, maxBytes: number, maxHeldBytes?: number): Promise<Catalogue> {
   const catalogue: Catalogue = {
     collections: new Map(),
     journal,
@@ -72,7 +72,7 @@ const differenceOf = (ns: string, read: Tally, { documents, seals } = { document
   return read.seals === seals ? [] : [`${ns}: documents are not as they were written`]
 }
 
-export const createCollection = (catalogue: Catalogue, ns: string): Collection => {
+export function createCollection(catalogue: Catalogue, ns: string): Collection {
   assertNamespace(ns)
   const collection = openCollection(catalogue.nextId, ns, [], catalogue)
   catalogue.nextId += 1
@@ -82,13 +82,13 @@ export const createCollection = (catalogue: Catalogue, ns: string): Collection =
 }
 
 /** Stores the collection's name and indexes. */
-export const saveCollection = (collection: Collection): void => {
+export function saveCollection(collection: Collection): void {
   const { id, ns } = collection
   const value = serialize({ id, ns, indexes: collection.indexes.map((index) => index.spec) })
   collection.lastTicket = collection.journal.append([{ type: 'put', key: collectionKey(id), value }])
 }
 
-export const dropCollection = (catalogue: Catalogue, collection: Collection): void => {
+export function dropCollection(catalogue: Catalogue, collection: Collection): void {
   const entries: JournalEntry[] = [
     { type: 'del', key: collectionKey(collection.id) },
     { type: 'del', key: tallyKey(collection.id) },
@@ -98,14 +98,15 @@ export const dropCollection = (catalogue: Catalogue, collection: Collection): vo
   collection.lastTicket = catalogue.journal.append(entries)
 }
 
-export const collectionsOf = (catalogue: Catalogue, database: string): Collection[] =>
-  [...catalogue.collections.values()].filter(({ ns }) => ns.startsWith(`${database}.`))
+export function collectionsOf(catalogue: Catalogue, database: string): Collection[] {
+  return [...catalogue.collections.values()].filter(({ ns }) => ns.startsWith(`${database}.`))
+}
 
 /** Memory per document for its position and its keys. */
 const PLACE_BYTES = 256
 
 /** Throws if there is no room for another document. */
-export const assertRoom = ({ collections, maxBytes }: Catalogue): void => {
+export function assertRoom({ collections, maxBytes }: Catalogue): void {
   let bytes = PLACE_BYTES
   for (const collection of collections.values()) bytes += collection.bytes + collection.documents.size * PLACE_BYTES
   if (bytes > maxBytes) throw atItsLimit(maxBytes)

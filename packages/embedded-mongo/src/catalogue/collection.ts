@@ -38,12 +38,12 @@ export interface Storage {
   readonly shelfOf: (collectionId: number, bytesOf: () => number) => Shelf
 }
 
-export const openCollection = (
+export function openCollection(
   id: number,
   ns: string,
   specs: readonly IndexSpec[],
   { journal, shelfOf }: Storage,
-): Collection => {
+): Collection {
   const collection: Collection = {
     id,
     ns,
@@ -60,7 +60,7 @@ export const openCollection = (
   return collection
 }
 
-export const insertDocument = (collection: Collection, document: Document): void => {
+export function insertDocument(collection: Collection, document: Document): void {
   const bytes = encode(document)
   const seq = collection.nextSeq
   const keys = collection.indexes.map((index) => keysFor(index, document))
@@ -70,7 +70,7 @@ export const insertDocument = (collection: Collection, document: Document): void
   put(collection, { seq, bytes }, { after: () => document })
 }
 
-export const replaceDocument = (collection: Collection, stored: StoredDocument, document: Document): void => {
+export function replaceDocument(collection: Collection, stored: StoredDocument, document: Document): void {
   const { document: before, seq } = stored
   const bytes = encode(document)
   moveKeys(collection, seq, before, document)
@@ -86,7 +86,7 @@ interface Patch {
   readonly after: Document
 }
 
-export const patchDocument = (collection: Collection, stored: StoredDocument, { touched, before, after }: Patch) => {
+export function patchDocument(collection: Collection, stored: StoredDocument, { touched, before, after }: Patch) {
   const { seq, encoded } = stored
   const bytes = patchBson(encoded, touched, after)
   assertFits(bytes.byteLength)
@@ -111,7 +111,7 @@ const moveKeys = (
   }
 }
 
-export const removeDocument = (collection: Collection, stored: StoredDocument): void => {
+export function removeDocument(collection: Collection, stored: StoredDocument): void {
   const { document: before, seq } = stored
   for (const index of collection.indexes) removeKeys(index, keysFor(index, before), seq)
   collection.documents.delete(seq)
@@ -136,10 +136,10 @@ const takeAway = (collection: Collection, stored: StoredDocument): void => {
   count(collection, { documents: -1, seals: stored.seal, bytes: -stored.bytes })
 }
 
-export const count = (
+export function count(
   collection: Collection,
   change: Pick<Tally, 'documents' | 'seals'> & Pick<Collection, 'bytes'>,
-): void => {
+): void {
   collection.bytes += change.bytes
   collection.tally.documents += change.documents
   collection.tally.seals ^= change.seals

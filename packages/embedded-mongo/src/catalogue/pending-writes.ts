@@ -33,11 +33,11 @@ const MANY_PENDING = 200
  * Returns the ticket of the latest write that a read with this filter may observe, whether its document matches before
  * or after the write.
  */
-export const ticketOf = (
+export function ticketOf(
   { pending, lastTicket, journal }: Writing,
   matches: Predicate,
   names: ReadonlySet<string>,
-): number => {
+): number {
   if (lastTicket <= journal.durableTicket() || pending.length > MANY_PENDING) return lastTicket
   try {
     const met = pending.findLast(

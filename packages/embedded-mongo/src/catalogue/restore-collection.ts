@@ -9,7 +9,7 @@ import { StoredDocument } from './stored-document.ts'
  * Restores a collection's documents as they are read from disk, in order; the trees are built from all of them at the
  * end.
  */
-export const restoreCollection = (collection: Collection) => {
+export function restoreCollection(collection: Collection) {
   const { indexes, shelf } = collection
   const names = new Set(indexes.flatMap((index) => [...index.names]))
   const entries = indexes.map((): string[] => [])

@@ -15,7 +15,7 @@ const MAX_HELD_BYTES = 64 * 1024 * 1024
 const EVICTED_SHARE = 1 / 16
 
 /** Caches documents in memory from their write or read until they are evicted or overwritten. */
-export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES) => {
+export function openShelves(journal: Journal, maxHeldBytes = MAX_HELD_BYTES) {
   /** Oldest first. */
   const held = new Set<StoredDocument>()
   let heldBytes = 0

@@ -40,5 +40,6 @@ export const saslContinue: Command = {
 }
 
 /** Offers the mechanism in the reply to a greeting; clients authenticate by `saslStart`. */
-export const greetClient = ({ body, store }: Request): Document =>
-  store.scram !== undefined && body.saslSupportedMechs !== undefined ? { saslSupportedMechs: [mechanism] } : {}
+export function greetClient({ body, store }: Request): Document {
+  return store.scram !== undefined && body.saslSupportedMechs !== undefined ? { saslSupportedMechs: [mechanism] } : {}
+}

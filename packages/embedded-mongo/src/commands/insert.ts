@@ -9,7 +9,7 @@ import { collectionName, ensureCollection, type Command, type Request } from './
 import { runStatements, withErrors } from './write-errors.ts'
 
 /** Checks `_id`, the field names and the remaining space, and stores the document. */
-export const insertOne = (request: Request, collection: Collection, document: Document): Document => {
+export function insertOne(request: Request, collection: Collection, document: Document): Document {
   const { _id: id = new ObjectId(), ...fields } = document
   if (Array.isArray(id) || isPattern(id))
     throw new StoreError('InvalidIdField', "The '_id' value cannot be an array or a regex")

@@ -41,11 +41,13 @@ const RUNNERS: Readonly<Record<CommandName, Command>> = {
   aggregate,
 }
 
-export const commandOf = (name: string): Command => served(RUNNERS, name, 'CommandNotFound', 'The command')
+export function commandOf(name: string): Command {
+  return served(RUNNERS, name, 'CommandNotFound', 'The command')
+}
 
 const FIELDS = new Map(Object.entries(COMMANDS).map(([name, fields]) => [name, nameSet(`${name} ${fields}`)]))
 
-export const assertFields = (name: string, body: Document): void => {
+export function assertFields(name: string, body: Document): void {
   for (const field of Object.keys(body)) {
     if (FIELDS.get(name)?.has(field) === true || COMMON_FIELDS.has(field)) continue
     throw unsupported(`The field '${field}' of '${name}'`, 'UnknownField')

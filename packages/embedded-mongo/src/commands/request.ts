@@ -55,23 +55,24 @@ export type Command =
       readonly read: (request: Request) => Sliced<Document>
     }
 
-export const collectionName = ({ name, body }: Request): string => {
+export function collectionName({ name, body }: Request): string {
   const collection = body[name]
   if (typeof collection === 'string' && collection !== '') return collection
   throw unsupported(`A collection name of type ${typeof collection}`, 'InvalidNamespace')
 }
 
 /** For commands that read by queries only: each query tracks the writes it depends on. */
-export const collectionToRead = (request: Request, name: string): Collection | undefined =>
-  request.collections.get(`${request.database}.${name}`)
+export function collectionToRead(request: Request, name: string): Collection | undefined {
+  return request.collections.get(`${request.database}.${name}`)
+}
 
-export const findCollection = (request: Request, name: string): Collection | undefined => {
+export function findCollection(request: Request, name: string): Collection | undefined {
   const collection = collectionToRead(request, name)
   if (collection !== undefined) request.met.add(collection)
   return collection
 }
 
-export const ensureCollection = (request: Request, name: string): Collection => {
+export function ensureCollection(request: Request, name: string): Collection {
   const found = findCollection(request, name)
   if (found !== undefined) return found
   const created = createCollection(request.store.catalogue, `${request.database}.${name}`)
@@ -80,17 +81,18 @@ export const ensureCollection = (request: Request, name: string): Collection => 
 }
 
 /** Only an upsert creates the collection. */
-export const collectionForUpdate = (request: Request, name: string, isUpsert: boolean): Collection | undefined =>
-  isUpsert ? ensureCollection(request, name) : findCollection(request, name)
+export function collectionForUpdate(request: Request, name: string, isUpsert: boolean): Collection | undefined {
+  return isUpsert ? ensureCollection(request, name) : findCollection(request, name)
+}
 
-export const requireCollection = (request: Request, name: string): Collection => {
+export function requireCollection(request: Request, name: string): Collection {
   const collection = findCollection(request, name)
   if (collection === undefined)
     throw new StoreError('NamespaceNotFound', `ns does not exist: ${request.database}.${name}`)
   return collection
 }
 
-export const databaseCollections = (request: Request): Collection[] => {
+export function databaseCollections(request: Request): Collection[] {
   const collections = collectionsOf(request.store.catalogue, request.database)
   for (const collection of collections) request.met.add(collection)
   return collections

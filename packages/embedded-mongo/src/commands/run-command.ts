@@ -19,12 +19,12 @@ interface Answer {
  * Runs one command and turns any failure into MongoDB's error reply. A long read responds later, and not at all once
  * its client has left.
  */
-export const runCommand = (
+export function runCommand(
   store: Store,
   body: Document,
   connection: Connection,
   answer: (answer: Answer) => void,
-): void => {
+): void {
   const [name = ''] = Object.keys(body)
   const database = typeof body.$db === 'string' ? body.$db : 'admin'
   const { collections } = store.catalogue
@@ -111,7 +111,7 @@ const refuseCopies = ({ writeConcern }: Document): void => {
   if (copies > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated")
 }
 
-export const errorReply = (error: unknown): Document => {
+export function errorReply(error: unknown): Document {
   if (error instanceof StoreError)
     return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details }
   const reason = error instanceof Error ? error.message : String(error)

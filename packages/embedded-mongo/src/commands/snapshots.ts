@@ -52,16 +52,19 @@ export class Snapshots {
 }
 
 /** The reply with the moment that it shows, by which the driver asks for more of the same. */
-export const withTime = (reply: Document, { time }: Snapshot): Document => ({
-  ...reply,
-  cursor: { ...(reply.cursor as Document), atClusterTime: time },
-})
+export function withTime(reply: Document, { time }: Snapshot): Document {
+  return {
+    ...reply,
+    cursor: { ...(reply.cursor as Document), atClusterTime: time },
+  }
+}
 
 /** Collections as of one moment, by namespace. */
 export type Frozen = ReadonlyMap<string, Collection>
 
-export const freeze = (collections: Iterable<Collection>): Frozen =>
-  new Map([...collections].map((collection) => [collection.ns, leaveBehind(collection)]))
+export function freeze(collections: Iterable<Collection>): Frozen {
+  return new Map([...collections].map((collection) => [collection.ns, leaveBehind(collection)]))
+}
 
 /**
  * Returns a snapshot of the collection with its trees. The collection continues with clones, which share all nodes

@@ -2,11 +2,11 @@ import { StoreError, unsupported } from '../errors.ts'
 import type { Document } from '../values/document.ts'
 
 /** Runs the statements of a bulk write; with `ordered`, the first error stops it. Returns MongoDB's `writeErrors`. */
-export const runStatements = <T>(
+export function runStatements<T>(
   statements: readonly T[],
   isOrdered: boolean,
   run: (statement: T, index: number) => void,
-): Document[] => {
+): Document[] {
   const errors: Document[] = []
   for (const [index, statement] of statements.entries()) {
     try {
@@ -20,10 +20,11 @@ export const runStatements = <T>(
   return errors
 }
 
-export const withErrors = (reply: Document, errors: readonly Document[]): Document =>
-  errors.length === 0 ? reply : { ...reply, writeErrors: errors }
+export function withErrors(reply: Document, errors: readonly Document[]): Document {
+  return errors.length === 0 ? reply : { ...reply, writeErrors: errors }
+}
 
-export const assertStatements = (name: string, statements: readonly Document[], known: ReadonlySet<string>): void => {
+export function assertStatements(name: string, statements: readonly Document[], known: ReadonlySet<string>): void {
   const unknown = statements.flatMap(Object.keys).find((field) => !known.has(field))
   if (unknown !== undefined) throw unsupported(`The field '${unknown}' of '${name}s'`, 'UnknownField')
 }

@@ -15,19 +15,22 @@ export interface DocumentIndex {
   readonly multikey: Set<number>
 }
 
-export const openIndex = (spec: IndexSpec): DocumentIndex => ({
-  spec,
-  names: new Set(Object.keys(spec.key).map(firstOf)),
-  fields: Object.entries(spec.key).map(([path, direction]) => fieldAt(path, direction === -1)),
-  tree: openTree(),
-  multikey: new Set(),
-})
+export function openIndex(spec: IndexSpec): DocumentIndex {
+  return {
+    spec,
+    names: new Set(Object.keys(spec.key).map(firstOf)),
+    fields: Object.entries(spec.key).map(([path, direction]) => fieldAt(path, direction === -1)),
+    tree: openTree(),
+    multikey: new Set(),
+  }
+}
 
 /** Whether a change of these fields may change the index. */
-export const isMoved = ({ names }: DocumentIndex, touched: ReadonlySet<string> | undefined): boolean =>
-  touched === undefined || [...touched].some((name) => names.has(name))
+export function isMoved({ names }: DocumentIndex, touched: ReadonlySet<string> | undefined): boolean {
+  return touched === undefined || [...touched].some((name) => names.has(name))
+}
 
-export const keysFor = (index: DocumentIndex, document: Document): readonly string[] => {
+export function keysFor(index: DocumentIndex, document: Document): readonly string[] {
   const { keys, multikey, hasAnyField } = extractKeys(document, index.fields)
   if (index.spec.sparse === true && !hasAnyField) return []
   for (const position of multikey) index.multikey.add(position)
@@ -35,27 +38,31 @@ export const keysFor = (index: DocumentIndex, document: Document): readonly stri
 }
 
 /** Throws 11000 if a document has one of these keys, which `document` does not have yet. */
-export const assertUnique = (index: DocumentIndex, keys: readonly string[], document: Document, ns: string): void => {
+export function assertUnique(index: DocumentIndex, keys: readonly string[], document: Document, ns: string): void {
   if (index.spec.unique !== true && index.spec.name !== '_id_') return
   for (const key of keys) {
     if (index.tree.nextHigherKey(key)?.startsWith(key) === true) throw duplicateKey(index.spec, document, ns)
   }
 }
 
-export const hasKey = (index: DocumentIndex, key: string, seq: number): boolean => index.tree.has(key + encodeSeq(seq))
+export function hasKey(index: DocumentIndex, key: string, seq: number): boolean {
+  return index.tree.has(key + encodeSeq(seq))
+}
 
-export const addKeys = (index: DocumentIndex, keys: readonly string[], seq: number): void => {
+export function addKeys(index: DocumentIndex, keys: readonly string[], seq: number): void {
   for (const key of keys) index.tree.set(key + encodeSeq(seq), undefined)
 }
 
 /** Loads the entries of a new index, in any order. */
-export const loadEntries = (index: DocumentIndex, entries: string[]): void => {
+export function loadEntries(index: DocumentIndex, entries: string[]): void {
   index.tree = loadTree(entries.sort(), new Array<undefined>(entries.length))
 }
 
-export const entryOf = (key: string, seq: number): string => key + encodeSeq(seq)
+export function entryOf(key: string, seq: number): string {
+  return key + encodeSeq(seq)
+}
 
-export const removeKeys = (index: DocumentIndex, keys: readonly string[], seq: number): void => {
+export function removeKeys(index: DocumentIndex, keys: readonly string[], seq: number): void {
   for (const key of keys) index.tree.delete(key + encodeSeq(seq))
 }
 
@@ -66,7 +73,7 @@ const encodeSeq = (seq: number): string => {
 }
 
 /** Returns the sequence number at the end of an entry. */
-export const seqOf = (entry: string): number => {
+export function seqOf(entry: string): number {
   const at = entry.length - 6
   const high = (entry.charCodeAt(at) << 16) | (entry.charCodeAt(at + 1) << 8) | entry.charCodeAt(at + 2)
   const low = (entry.charCodeAt(at + 3) << 16) | (entry.charCodeAt(at + 4) << 8) | entry.charCodeAt(at + 5)

@@ -9,11 +9,13 @@ export interface IndexField {
   readonly isDescending: boolean
 }
 
-export const fieldAt = (path: string, isDescending: boolean): IndexField => ({
-  path,
-  parts: path.split('.'),
-  isDescending,
-})
+export function fieldAt(path: string, isDescending: boolean): IndexField {
+  return {
+    path,
+    parts: path.split('.'),
+    isDescending,
+  }
+}
 
 interface ExtractedKeys {
   readonly keys: ReadonlySet<string>
@@ -44,7 +46,7 @@ const EMPTY_ARRAY_KEY = String.fromCharCode(KIND.emptyArray)
  * Returns one key per element of an array on the path: fields below the same array take their values from the same
  * element. A missing field is indexed as null. Error 171 if two fields lead into two arrays.
  */
-export const extractKeys = (document: Document, fields: readonly IndexField[]): ExtractedKeys => {
+export function extractKeys(document: Document, fields: readonly IndexField[]): ExtractedKeys {
   const found: Found = { keys: new Set(), multikey: new Set(), hasAnyField: false }
   const start = fields.map((field): Walk => ({ field, value: document, at: 0, isComplete: false }))
   expand(start, found)

@@ -15,7 +15,7 @@ export interface IndexSpec {
 export const ID_INDEX: IndexSpec = { name: '_id_', key: { _id: 1 } }
 
 /** Errors: 67 for keys that cannot be indexed, 115 for unsupported options. */
-export const parseIndexSpec = (input: Document): IndexSpec => {
+export function parseIndexSpec(input: Document): IndexSpec {
   for (const option of Object.keys(input))
     if (!INDEX_OPTIONS.has(option)) throw unsupported(`The index option '${option}'`)
   const key = parseKey(input.key)

@@ -11,7 +11,7 @@ interface KeyChange {
 /**
  * Returns the index entries removed and added by a document's change. Compares only the differing part of long arrays.
  */
-export const keyChange = (index: DocumentIndex, seq: number, before: Document, after: Document): KeyChange => {
+export function keyChange(index: DocumentIndex, seq: number, before: Document, after: Document): KeyChange {
   // Membership in a sparse index may depend on the whole document.
   if (index.spec.sparse !== true) {
     const names = new Set(index.fields.map(({ parts }) => parts[0] ?? ''))

@@ -8,11 +8,13 @@ const BTree = ('default' in BTreeModule ? BTreeModule.default : BTreeModule) as 
 /** Sorted by key. `clone()` is free until one of the two is written. */
 export type Tree<Key extends string | number, Value> = BTreeModule<Key, Value>
 
-export const openTree = <Key extends string | number, Value>(): Tree<Key, Value> =>
-  new BTree<Key, Value>(undefined, order)
+export function openTree<Key extends string | number, Value>(): Tree<Key, Value> {
+  return new BTree<Key, Value>(undefined, order)
+}
 
 const NODE_SIZE = 32
 
 /** Builds a tree from sorted entries, in a fraction of the time of inserting them one by one. */
-export const loadTree = <Key extends string | number, Value>(keys: Key[], values: Value[]): Tree<Key, Value> =>
-  bulkLoad(keys, values, NODE_SIZE, order)
+export function loadTree<Key extends string | number, Value>(keys: Key[], values: Value[]): Tree<Key, Value> {
+  return bulkLoad(keys, values, NODE_SIZE, order)
+}

@@ -46,8 +46,9 @@ const boundsByOperator: ReadonlyMap<string, (operand: unknown) => Intervals> = n
 )
 
 /** Returns the keys that a condition on one field can match, never too few; undefined if it does not restrict keys. */
-export const boundsOf = (name: string, operand: unknown): Intervals =>
-  Array.isArray(operand) && RANGES.has(name) ? undefined : boundsByOperator.get(name)?.(operand)
+export function boundsOf(name: string, operand: unknown): Intervals {
+  return Array.isArray(operand) && RANGES.has(name) ? undefined : boundsByOperator.get(name)?.(operand)
+}
 
 /** Arrays are indexed by their elements only, so equality with an array does not restrict keys. */
 const point = (operand: unknown): readonly Interval[] | undefined => {
@@ -65,7 +66,7 @@ const prefixBounds = (pattern: unknown): readonly Interval[] | undefined => {
   return [{ low, high: low + AFTER, isPoint: false }]
 }
 
-export const union = (lists: readonly (readonly Interval[] | undefined)[]): readonly Interval[] | undefined => {
+export function union(lists: readonly (readonly Interval[] | undefined)[]): readonly Interval[] | undefined {
   const all: Interval[] = []
   for (const list of lists) {
     if (list === undefined) return undefined
@@ -80,17 +81,21 @@ const inOrder = (intervals: readonly Interval[]): readonly Interval[] => {
   return sorted.filter((interval, at) => at === 0 || interval.low !== sorted[at - 1]?.low)
 }
 
-export const intersect = (left: readonly Interval[], right: readonly Interval[]): readonly Interval[] =>
-  left.flatMap((one) =>
+export function intersect(left: readonly Interval[], right: readonly Interval[]): readonly Interval[] {
+  return left.flatMap((one) =>
     right.flatMap((other) => {
       const low = one.low > other.low ? one.low : other.low
       const high = one.high < other.high ? one.high : other.high
       return low < high ? [{ low, high, isPoint: one.isPoint || other.isPoint }] : []
     }),
   )
+}
 
-export const invert = (intervals: readonly Interval[]): readonly Interval[] =>
-  intervals.map(({ low, high, isPoint }) => ({ low: invertBound(high), high: invertBound(low), isPoint })).reverse()
+export function invert(intervals: readonly Interval[]): readonly Interval[] {
+  return intervals
+    .map(({ low, high, isPoint }) => ({ low: invertBound(high), high: invertBound(low), isPoint }))
+    .reverse()
+}
 
 const invertBound = (bound: string): string => {
   if (bound === '') return AFTER
@@ -99,7 +104,7 @@ const invertBound = (bound: string): string => {
 }
 
 /** Whether a condition holds for no document without the field. False if unsure. */
-export const excludesMissing = (name: string, operand: unknown): boolean => {
+export function excludesMissing(name: string, operand: unknown): boolean {
   switch (name) {
     case '$eq':
       return isPresent(operand)
@@ -122,7 +127,7 @@ export const excludesMissing = (name: string, operand: unknown): boolean => {
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined && !Array.isArray(value)
 
 /** Collects conditions by path; flattens `$and`. */
-export const collectConditions = (filter: Document, found = new Map<string, [string, unknown][]>()) => {
+export function collectConditions(filter: Document, found = new Map<string, [string, unknown][]>()) {
   for (const [name, condition] of Object.entries(filter)) {
     if (name === '$and' && Array.isArray(condition)) {
       for (const branch of condition.filter(isDocument)) collectConditions(branch, found)

@@ -9,7 +9,7 @@ import { isPattern } from './value-tests.ts'
 /**
  * Compiles a filter into a closure. Error 2 for an unknown operator or a malformed operand.
  */
-export const compileFilter = (filter: Document): Predicate => {
+export function compileFilter(filter: Document): Predicate {
   const predicates = Object.entries(filter).map(([name, condition]) =>
     name.startsWith('$') ? compileTopLevel(name, condition) : compileField(name, condition),
   )
@@ -38,7 +38,7 @@ const compileCondition = (path: string, name: string, operand: unknown): Predica
 }
 
 /** Returns `[operator, operand]` pairs of a field's condition, including equality and patterns. */
-export const conditionsOf = (condition: unknown): [string, unknown][] => {
+export function conditionsOf(condition: unknown): [string, unknown][] {
   if (isPattern(condition)) return [['$regex', condition]]
   if (!isOperators(condition)) return [['$eq', condition]]
   return Object.entries(condition).map(([name, operand]) => [
@@ -71,8 +71,9 @@ const negated = (operand: unknown): unknown => {
 }
 
 /** `{ $gt: 1 }` and the like; an object whose first field is not an operator is a literal. */
-export const isOperators = (condition: unknown): condition is Document =>
-  isDocument(condition) && Object.keys(condition)[0]?.startsWith('$') === true
+export function isOperators(condition: unknown): condition is Document {
+  return isDocument(condition) && Object.keys(condition)[0]?.startsWith('$') === true
+}
 
 const allOf = (predicates: readonly Predicate[]): Predicate => {
   const [first, ...rest] = predicates

@@ -7,7 +7,7 @@ import { MAX_INTERVALS, type IndexScan } from './scan-index.ts'
  * Whether the scan's keys correspond one to one to the matching documents, so that the documents need not be read.
  * False if unsure.
  */
-export const answersAlone = ({ index, intervals }: IndexScan, filter: Document): boolean => {
+export function answersAlone({ index, intervals }: IndexScan, filter: Document): boolean {
   if (index.multikey.size > 0 || index.spec.sparse === true) return false
   const conditions = collectConditions(filter)
   if (Object.keys(filter).some((name) => name.startsWith('$'))) return false
@@ -42,7 +42,7 @@ const isPlain = (value: unknown): boolean =>
   value instanceof Date ||
   value instanceof ObjectId
 
-export const countKeys = ({ index, intervals }: IndexScan): number => {
+export function countKeys({ index, intervals }: IndexScan): number {
   let count = 0
   for (const { low, high } of intervals) count += index.tree.forRange(low, high, false)
   return count

@@ -49,8 +49,9 @@ const isKnownBy = (plan: Plan | undefined, filter: Document): boolean =>
   Object.keys(filter).length === 0 || (plan?.kind === 'index' && answersAlone(plan, filter))
 
 /** Searches without pauses, for commands that write what they find. */
-export const findDocuments = (collection: Collection, query: Query): StoredDocument[] =>
-  toEnd(documentsIn(collection, query))
+export function findDocuments(collection: Collection, query: Query): StoredDocument[] {
+  return toEnd(documentsIn(collection, query))
+}
 
 function* readMatching(
   candidates: Iterable<StoredDocument>,

@@ -12,8 +12,9 @@ interface Condition {
   readonly isNegated?: boolean
 }
 
-export const compileOperator = (name: string, operand: unknown): Condition =>
-  served(OPERATORS, name, 'BadValue', 'The operator')(operand)
+export function compileOperator(name: string, operand: unknown): Condition {
+  return served(OPERATORS, name, 'BadValue', 'The operator')(operand)
+}
 
 /** `$not` is compiled with its path. */
 const OPERATORS: Readonly<Record<Exclude<QueryOperator, '$not'>, (operand: unknown) => Condition>> = {

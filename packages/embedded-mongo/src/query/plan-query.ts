@@ -15,12 +15,7 @@ export type Plan =
 /**
  * Picks the best index by rule: most equalities, then a range, then a sort that comes for free; else a collection scan.
  */
-export const planQuery = (
-  collection: Collection,
-  filter: Document,
-  sort: readonly IndexField[],
-  hint?: unknown,
-): Plan => {
+export function planQuery(collection: Collection, filter: Document, sort: readonly IndexField[], hint?: unknown): Plan {
   const conditions = collectConditions(filter)
   if (hint !== undefined) return hinted(collection, conditions, sort, hint)
   const whole: Plan = { kind: 'collection', isSorted: sort.length === 0 }

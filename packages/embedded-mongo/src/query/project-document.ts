@@ -13,7 +13,7 @@ interface Tree {
 }
 
 /** Compiles `find`'s projection. Errors: 31253 and 31254 for a mix of inclusion and exclusion. */
-export const compileProjection = (projection: unknown): Projection | undefined => {
+export function compileProjection(projection: unknown): Projection | undefined {
   if (!isDocument(projection) || Object.keys(projection).length === 0) return undefined
   const { paths, isInclusion } = parse(projection)
   const keepsId = projection._id === undefined || isTruthy(projection._id)

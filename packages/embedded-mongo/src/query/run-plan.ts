@@ -15,7 +15,7 @@ interface Scan {
 }
 
 /** Yields every document that may match, once. */
-export const runPlan = (collection: Collection, plan: Plan): Iterable<StoredDocument> => {
+export function runPlan(collection: Collection, plan: Plan): Iterable<StoredDocument> {
   if (plan.kind === 'collection') return collection.documents.values()
   const scanOf = ({ index, intervals, isReversed }: IndexScan): Scan => ({
     documents: collection.documents,

@@ -18,12 +18,12 @@ export interface IndexScan {
 export const MAX_INTERVALS = 10_000
 
 /** Returns a scan of this index, or undefined if it would miss documents or not help. */
-export const scanIndex = (
+export function scanIndex(
   index: DocumentIndex,
   conditions: Conditions,
   sort: readonly IndexField[],
   isForced = false,
-): IndexScan | undefined => {
+): IndexScan | undefined {
   if (index.spec.sparse === true && !rulesOutMissing(index, conditions)) return undefined
   const walk = walkFields(index, conditions)
   const direction = sortDirection(index, walk.constants, sort)

@@ -7,7 +7,7 @@ import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { integerFrom } from '../values/numbers.ts'
 
-export const parseSort = (sort: unknown): IndexField[] => {
+export function parseSort(sort: unknown): IndexField[] {
   if (sort === undefined || sort === null) return []
   if (!isDocument(sort)) throw typeMismatch('Expected field sort to be of type object')
   return Object.entries(sort).map(([path, direction]) => {

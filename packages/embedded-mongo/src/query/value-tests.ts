@@ -34,7 +34,9 @@ export const oneOf = (operands: readonly unknown[]): Test => {
   return (value) => keys.has(encodeKey(value))
 }
 
-export const isPattern = (value: unknown): value is BSONRegExp => value instanceof BSONRegExp
+export function isPattern(value: unknown): value is BSONRegExp {
+  return value instanceof BSONRegExp
+}
 
 const matchPattern = (pattern: BSONRegExp): Test => {
   const regex = toRegExp(pattern)
@@ -58,7 +60,7 @@ const toRegExp = ({ pattern, options }: BSONRegExp): RegExp => {
   }
 }
 
-export const patternTest = (operand: unknown): Test => {
+export function patternTest(operand: unknown): Test {
   if (isPattern(operand)) return matchPattern(operand)
   throw badValue('$regex has to be a string')
 }

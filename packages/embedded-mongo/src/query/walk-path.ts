@@ -37,7 +37,7 @@ const walkArray = (elements: readonly unknown[], parts: readonly string[], at: n
 }
 
 /** Returns every value at a path, with final arrays spread: for `distinct`. */
-export const valuesAt = (document: Document, path: string): unknown[] => {
+export function valuesAt(document: Document, path: string): unknown[] {
   const values: unknown[] = []
   const collect: Test = (value) => {
     if (Array.isArray(value)) values.push(...(value as unknown[]))
@@ -49,7 +49,7 @@ export const valuesAt = (document: Document, path: string): unknown[] => {
 }
 
 /** Returns the top-level fields that a filter and a sort read. */
-export const fieldsOf = (filter: Document, sort: readonly IndexField[] = []): ReadonlySet<string> => {
+export function fieldsOf(filter: Document, sort: readonly IndexField[] = []): ReadonlySet<string> {
   const names = new Set(sort.map(({ path }) => firstOf(path)))
   addFields(filter, names)
   return names
@@ -62,4 +62,6 @@ const addFields = (filter: Document, names: Set<string>): void => {
   }
 }
 
-export const firstOf = (path: string): string => path.split('.', 1)[0] ?? ''
+export function firstOf(path: string): string {
+  return path.split('.', 1)[0] ?? ''
+}

@@ -30,7 +30,7 @@ export interface Listening {
 
 const HOST = '127.0.0.1'
 
-export const listen = async ({ catalogue, port, ttlSweepMs, ...who }: ListenOptions): Promise<Listening> => {
+export async function listen({ catalogue, port, ttlSweepMs, ...who }: ListenOptions): Promise<Listening> {
   const { journal } = catalogue
   const scram = who.credentials && createScram(who.credentials, ...(who.users ?? []))
   const store: Store = {

@@ -11,7 +11,7 @@ import type { Document } from '../values/document.ts'
  * Commands start in order of arrival; a reply that waits for the disk, or for a long read, does not block the next
  * command.
  */
-export const serveConnection = (store: Store, socket: Socket, id: number): void => {
+export function serveConnection(store: Store, socket: Socket, id: number): void {
   const connection: Connection = { id, isTrusted: false, conversation: undefined, rights: undefined, hasLeft: false }
   const frame = createFramer()
   socket.setNoDelay(true)

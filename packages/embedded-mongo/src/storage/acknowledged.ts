@@ -12,7 +12,7 @@ const fileName = 'ACKNOWLEDGED'
 const fileBytes = 64
 
 /** Reads the acknowledged flush of a directory that is not open; undefined if it has none. */
-export const readAcknowledged = (path: string): Acknowledged | undefined => {
+export function readAcknowledged(path: string): Acknowledged | undefined {
   const file = join(path, fileName)
   if (!existsSync(file)) return undefined
   const [flush = '', manifest = ''] = readFileSync(file, 'latin1').split(' ')
@@ -24,7 +24,7 @@ export const readAcknowledged = (path: string): Acknowledged | undefined => {
  * too low, never too high. So a store with fewer flushes has lost acknowledged writes. A directory without counts stays
  * so until its first flush, which writes the tallies.
  */
-export const openAcknowledged = (path: string, { flush, isLatest }: Acknowledged) => {
+export function openAcknowledged(path: string, { flush, isLatest }: Acknowledged) {
   const name = join(path, fileName)
   const file = openSync(name, existsSync(name) ? 'r+' : 'w+', 0o600)
   // LevelDB starts a new manifest whenever it is opened.

@@ -24,7 +24,7 @@ export const claimDirectory = async (path: string): Promise<() => Promise<void>>
 }
 
 /** Runs `work` while this process alone uses the directory. */
-export const whileClaimed = async <Result>(path: string, work: () => Promise<Result>): Promise<Result> => {
+export async function whileClaimed<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   const release = await claimDirectory(path)
   try {
     return await work()
@@ -39,7 +39,12 @@ const openLock = async (folder: string): Promise<ClassicLevel> => {
   return lock
 }
 
-export const isLocked = (error: unknown): boolean => rootOf(error).code === 'LEVEL_LOCKED'
+export function isLocked(error: unknown): boolean {
+  return rootOf(error).code === 'LEVEL_LOCKED'
+}
 
-export const inUse = (path: string, cause: unknown): Error =>
-  new Error(`The data directory ${path} is in use by another process: stop it, or choose another directory.`, { cause })
+export function inUse(path: string, cause: unknown): Error {
+  return new Error(`The data directory ${path} is in use by another process: stop it, or choose another directory.`, {
+    cause,
+  })
+}

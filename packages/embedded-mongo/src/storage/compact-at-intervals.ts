@@ -19,7 +19,7 @@ const last = '~'
  * enough later writes push them down. Writes continue: LevelDB compacts in a thread of its own. The first run comes
  * after a fifth of the interval, because an earlier process may have stopped before its own.
  */
-export const compactAtIntervals = (level: ClassicLevel<string, Uint8Array>, { written, hasRoom }: Compaction) => {
+export function compactAtIntervals(level: ClassicLevel<string, Uint8Array>, { written, hasRoom }: Compaction) {
   let compacted: number | undefined
   const compact = async (): Promise<void> => {
     const latest = written()

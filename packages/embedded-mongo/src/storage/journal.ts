@@ -24,17 +24,19 @@ export interface Journal {
 }
 
 /** For tests: nothing survives the process, so every write counts as durable at once. */
-export const openMemoryJournal = (): Journal => ({
-  isCounted: true,
-  append: () => 0,
-  whenDurable: () => undefined,
-  durableTicket: () => 0,
-  hasRoom: () => true,
-  holdsDocuments: false,
-  readDocument: () => undefined,
-  // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous
-  read: async function* () {
-    yield* []
-  },
-  close: () => Promise.resolve(),
-})
+export function openMemoryJournal(): Journal {
+  return {
+    isCounted: true,
+    append: () => 0,
+    whenDurable: () => undefined,
+    durableTicket: () => 0,
+    hasRoom: () => true,
+    holdsDocuments: false,
+    readDocument: () => undefined,
+    // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous
+    read: async function* () {
+      yield* []
+    },
+    close: () => Promise.resolve(),
+  }
+}

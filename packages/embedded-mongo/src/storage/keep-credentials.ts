@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Credentials } from '../server/scram.ts'
 
 /** Makes a folder readable by its owner only, even if an earlier build created it. */
-export const makePrivate = async (path: string): Promise<void> => {
+export async function makePrivate(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
   await chmod(path, 0o700)
 }
@@ -13,7 +13,7 @@ export const makePrivate = async (path: string): Promise<void> => {
  * Returns the credentials of a data folder, created once: another program on this machine may reach the port, but
  * cannot read the file.
  */
-export const keepCredentials = async (path: string): Promise<Credentials> => {
+export async function keepCredentials(path: string): Promise<Credentials> {
   await makePrivate(path)
   const file = join(path, 'password')
   await writeFile(file, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {

@@ -17,7 +17,7 @@ type Level = ClassicLevel<string, Uint8Array>
  * Claims the directory until it is closed. `onFailure` is called if a flush fails: memory is then ahead of the disk,
  * and the store must stop.
  */
-export const openLevelJournal = async (...given: Parameters<typeof openClaimedJournal>): Promise<Journal> => {
+export async function openLevelJournal(...given: Parameters<typeof openClaimedJournal>): Promise<Journal> {
   const [path] = given
   const release = await claimDirectory(path)
   const journal = await openClaimedJournal(...given).catch(async (error: unknown) => {
@@ -32,11 +32,11 @@ export const openLevelJournal = async (...given: Parameters<typeof openClaimedJo
 }
 
 /** The same for a process that has claimed the directory. */
-export const openClaimedJournal = async (
+export async function openClaimedJournal(
   path: string,
   onFailure: (error: Error) => void,
   freeBytes?: FreeBytes,
-): Promise<Journal> => {
+): Promise<Journal> {
   const { level, ...promised } = await openLevel(path)
   const space = await watchFreeSpace(path, freeBytes)
   let { flush } = promised

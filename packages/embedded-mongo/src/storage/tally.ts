@@ -10,9 +10,11 @@ export interface Tally {
 }
 
 /** Returns 32 bits that change with the document or its position. */
-export const sealOf = (seq: number, bytes: Uint8Array): number => crc32(bytes, seq >>> 0) | 0
+export function sealOf(seq: number, bytes: Uint8Array): number {
+  return crc32(bytes, seq >>> 0) | 0
+}
 
-export const encodeTally = ({ documents, seals }: Tally): Uint8Array => {
+export function encodeTally({ documents, seals }: Tally): Uint8Array {
   const bytes = Buffer.alloc(12)
   bytes.writeDoubleLE(documents)
   bytes.writeInt32LE(seals, 8)
@@ -25,9 +27,9 @@ const decodeTally = (collectionId: number, bytes: Uint8Array): Tally => {
 }
 
 /** Reads tallies by collection id. `rows` are those of `TALLIES`. */
-export const readTallies = async (
+export async function readTallies(
   rows: AsyncIterable<readonly [key: string, value: Uint8Array]>,
-): Promise<Map<number, Tally>> => {
+): Promise<Map<number, Tally>> {
   const tallies = new Map<number, Tally>()
   for await (const [key, value] of rows) {
     const id = parseTallyKey(key)
@@ -36,12 +38,14 @@ export const readTallies = async (
   return tallies
 }
 
-export const encodeFlush = (flush: number): Uint8Array => {
+export function encodeFlush(flush: number): Uint8Array {
   const bytes = Buffer.alloc(8)
   bytes.writeDoubleLE(flush)
   return bytes
 }
 
-export const decodeFlush = (bytes: Uint8Array): number => viewOf(bytes).readDoubleLE()
+export function decodeFlush(bytes: Uint8Array): number {
+  return viewOf(bytes).readDoubleLE()
+}
 
 const viewOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

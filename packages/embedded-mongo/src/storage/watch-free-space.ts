@@ -13,7 +13,7 @@ const freeBytesOf: FreeBytes = async (path) => {
 }
 
 /** Checks at intervals whether a folder's disk has room for writes. If the check fails, assumes it has. */
-export const watchFreeSpace = async (path: string, freeBytes: FreeBytes = freeBytesOf) => {
+export async function watchFreeSpace(path: string, freeBytes: FreeBytes = freeBytesOf) {
   let hasRoom = true
   const look = async () => {
     hasRoom = (await freeBytes(path).catch(() => leastFreeBytes)) >= leastFreeBytes

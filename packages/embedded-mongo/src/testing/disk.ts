@@ -3,7 +3,7 @@ import { tallyKey } from '../storage/keys.ts'
 import { encodeTally } from '../storage/tally.ts'
 
 /** A disk that stores writes once the test flushes it. */
-export const openDisk = () => {
+export function openDisk() {
   const written = new Map<string, Uint8Array>()
   let late: JournalEntry[] = []
   let ticket = 0

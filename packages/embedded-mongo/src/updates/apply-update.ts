@@ -6,7 +6,7 @@ import type { Update } from './parse-update.ts'
 import { isIdentical } from '../values/compare-values.ts'
 
 /** Returns the document after the update; the same object if nothing changed. Error 66 if `_id` would change. */
-export const applyUpdate = (before: Document, update: Update): Document => {
+export function applyUpdate(before: Document, update: Update): Document {
   const after = changed(before, update, '$setOnInsert')
   if (before._id !== undefined && !isIdentical(before._id, after._id))
     throw new StoreError('ImmutableField', "Performing an update would modify the immutable field '_id'")
@@ -14,7 +14,7 @@ export const applyUpdate = (before: Document, update: Update): Document => {
 }
 
 /** Applies all operators but the skipped one. */
-export const changed = (before: Document, update: Update, skipped?: UpdateOperator): Document => {
+export function changed(before: Document, update: Update, skipped?: UpdateOperator): Document {
   if (update.kind === 'replacement')
     return before._id === undefined ? { ...update.document } : { _id: before._id, ...update.document }
   const after: Document = { ...before }

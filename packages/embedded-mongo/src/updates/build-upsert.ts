@@ -6,7 +6,7 @@ import { changeAt } from './change-at.ts'
 import type { Update } from './parse-update.ts'
 
 /** Builds the document that an upsert inserts: the filter's equalities, changed by the update, with an `_id`. */
-export const buildUpsert = (filter: Document, update: Update): Document => {
+export function buildUpsert(filter: Document, update: Update): Document {
   const start: Document = {}
   collectEqualities(filter, start, update.kind === 'replacement')
   const built = changed(start, update)

@@ -19,12 +19,12 @@ const MAX_PADDING = 1_500_000
 const NEVER_CREATES = nameSet('$unset $pull')
 
 /** Changes the value at a path of plain names and positions; the document is mutated. */
-export const changeAt = (
+export function changeAt(
   document: Document,
   parts: readonly string[],
   name: string,
   change: (current: unknown) => unknown,
-): void => {
+): void {
   const last = parts.at(-1) ?? ''
   const isCreating = !NEVER_CREATES.has(name)
   let container: Container = document

@@ -16,7 +16,7 @@ export type Update =
   | { readonly kind: 'replacement'; readonly document: Document }
 
 /** Parses an update. Errors: 9 for an unknown modifier or a malformed update, 40 for two changes of one path. */
-export const parseUpdate = (update: unknown): Update => {
+export function parseUpdate(update: unknown): Update {
   if (Array.isArray(update)) throw unsupported('An update by a pipeline')
   if (!isDocument(update)) throw failedToParse('Update argument must be an object')
   const names = Object.keys(update)

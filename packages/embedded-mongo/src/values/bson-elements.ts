@@ -24,7 +24,7 @@ const CLOSED = tableOf({ 1: [0x02, 0x03, 0x04, 0x0d, 0x0e] })
 const PATTERN = 0x0b
 
 /** Returns the end of an element's value. Throws if it is not before `limit`. */
-export const endOfValue = (bytes: Buffer, type: number, at: number, limit: number): number => {
+export function endOfValue(bytes: Buffer, type: number, at: number, limit: number): number {
   const end = at + sizeOfValue(bytes, type, at)
   if (end > limit || (CLOSED[type] === 1 && bytes[end - 1] !== 0)) throw new BSONError('A value that does not end')
   return end
@@ -42,7 +42,7 @@ const sizeOfValue = (bytes: Buffer, type: number, at: number): number => {
 }
 
 /** Returns the position of the zero that ends a name. */
-export const endOfName = (bytes: Buffer, at: number): number => {
+export function endOfName(bytes: Buffer, at: number): number {
   let end = at
   while (bytes[end] !== 0) {
     if (end >= bytes.length) throw new BSONError('A name without an end')
@@ -55,7 +55,7 @@ export const endOfName = (bytes: Buffer, at: number): number => {
 const names = new Array<string>(4096).fill('')
 const longestKept = 32
 
-export const nameAt = (bytes: Buffer, at: number, end: number): string => {
+export function nameAt(bytes: Buffer, at: number, end: number): string {
   if (end - at > longestKept) return bytes.toString('utf8', at, end)
   let hash = 0
   for (let place = at; place < end; place += 1) hash = (hash * 31 + (bytes[place] ?? 0)) | 0

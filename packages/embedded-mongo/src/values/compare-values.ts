@@ -7,7 +7,7 @@ import { typeNameOf } from './kinds.ts'
 /**
  * Compares in BSON order. Numbers of different types are equal if their values are; embedded fields compare in order.
  */
-export const compareValues = (left: unknown, right: unknown): number => {
+export function compareValues(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number' && !Number.isNaN(left) && !Number.isNaN(right))
     return order(left, right)
   if (left instanceof Date && right instanceof Date) return order(left.getTime(), right.getTime())
@@ -15,10 +15,11 @@ export const compareValues = (left: unknown, right: unknown): number => {
   return kinds === 0 ? order(encodeKey(left), encodeKey(right)) : kinds
 }
 
-export const order = <T extends number | string>(left: T, right: T): number =>
-  left < right ? -1 : left > right ? 1 : 0
+export function order<T extends number | string>(left: T, right: T): number {
+  return left < right ? -1 : left > right ? 1 : 0
+}
 
-export const areEqual = (left: unknown, right: unknown): boolean => {
+export function areEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left === 'string' || typeof right === 'string') return false
   if (left instanceof ObjectId && right instanceof ObjectId) return left.equals(right)
@@ -26,7 +27,7 @@ export const areEqual = (left: unknown, right: unknown): boolean => {
 }
 
 /** Null and missing are equal, but not identical. Decides `nModified`. */
-export const isIdentical = (left: unknown, right: unknown): boolean => {
+export function isIdentical(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (Array.isArray(left)) return Array.isArray(right) && haveIdenticalElements(left, right)
   if (isDocument(left)) return isDocument(right) && haveIdenticalFields(left, right)

@@ -3,20 +3,23 @@ import { EJSON } from 'bson'
 /** A BSON document in memory. */
 export type Document = Record<string, unknown>
 
-export const isDocument = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+export function isDocument(value: unknown): value is Document {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
 
 /** Reads own fields only: `constructor` and the like are missing unless the document has them. */
-export const fieldOf = (document: Document, name: string): unknown => {
+export function fieldOf(document: Document, name: string): unknown {
   const value = document[name]
   return typeof value === 'function' ? undefined : value
 }
 
 /** Splits names at spaces. */
-export const nameSet = (names: string): ReadonlySet<string> => new Set(names.match(/\S+/g))
+export function nameSet(names: string): ReadonlySet<string> {
+  return new Set(names.match(/\S+/g))
+}
 
 /** Copies documents and arrays; every other value is immutable here and shared. */
-export const cloneValue = <T>(value: T): T => {
+export function cloneValue<T>(value: T): T {
   if (Array.isArray(value)) return value.map((element: unknown) => cloneValue(element)) as T
   if (!isDocument(value)) return value
   const copy: Record<string, unknown> = {}
@@ -27,7 +30,7 @@ export const cloneValue = <T>(value: T): T => {
 const MAX_CHARACTERS = 512
 
 /** Formats a value for a message, truncated to a readable length. */
-export const describeValue = (value: unknown): string => {
+export function describeValue(value: unknown): string {
   const text = value === undefined ? 'missing' : EJSON.stringify(value)
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}...` : text
 }

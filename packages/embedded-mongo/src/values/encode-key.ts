@@ -9,7 +9,7 @@ const MORE = '\x01'
  * Encodes a value with one byte per character, so that string comparison is BSON order, and equal keys mean equal
  * values. Self-delimiting: keys of a compound index are simply joined.
  */
-export const encodeKey = (value: unknown): string => {
+export function encodeKey(value: unknown): string {
   const kind = kindOf(value)
   return String.fromCharCode(kind) + encodeBody(kind, value)
 }
@@ -85,7 +85,7 @@ const latin1 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 
 /** Returns the key for a descending field. */
-export const invertKey = (key: string): string => {
+export function invertKey(key: string): string {
   const bytes = Buffer.from(key, 'latin1')
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = 0xff - (bytes[at] ?? 0)
   return bytes.toString('latin1')

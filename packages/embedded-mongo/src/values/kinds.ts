@@ -16,7 +16,7 @@ export const KIND = {
   regex: 0xb0,
 } as const
 
-export const kindOf = (value: unknown): number => {
+export function kindOf(value: unknown): number {
   switch (typeof value) {
     case 'string':
       return KIND.text
@@ -59,5 +59,6 @@ const ALIASES: Readonly<Record<number, string>> = {
 export const TYPE_NAMES: ReadonlySet<string> = new Set(Object.values(ALIASES))
 
 /** Returns the alias used by `$type` and in messages, or `missing`. */
-export const typeNameOf = (value: unknown): string =>
-  value === undefined ? 'missing' : (ALIASES[kindOf(value)] ?? 'object')
+export function typeNameOf(value: unknown): string {
+  return value === undefined ? 'missing' : (ALIASES[kindOf(value)] ?? 'object')
+}

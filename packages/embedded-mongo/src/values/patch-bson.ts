@@ -5,7 +5,7 @@ import { writeBson } from './write-bson.ts'
 const HEAD = 4
 
 /** Writes a document with new values of some fields: the bytes of the other fields are copied. New fields come last. */
-export const patchBson = (encoded: Uint8Array, names: ReadonlySet<string>, after: Document): Buffer => {
+export function patchBson(encoded: Uint8Array, names: ReadonlySet<string>, after: Document): Buffer {
   const bytes = Buffer.from(encoded.buffer, encoded.byteOffset, encoded.byteLength)
   const last = bytes.length - 1
   const left = new Set(Object.keys(after).filter((name) => names.has(name)))

@@ -6,11 +6,14 @@ import type { Document } from './document.ts'
 
 const MAX_DEPTH = 180
 
-export const readBson = (bytes: Uint8Array): Document => readDocument(wholeOf(bytes), 0, 0)
+export function readBson(bytes: Uint8Array): Document {
+  return readDocument(wholeOf(bytes), 0, 0)
+}
 
 /** Reads some fields of a document and skips the others. */
-export const readFields = (bytes: Uint8Array, names: ReadonlySet<string>): Document =>
-  readDocument(wholeOf(bytes), 0, 0, names)
+export function readFields(bytes: Uint8Array, names: ReadonlySet<string>): Document {
+  return readDocument(wholeOf(bytes), 0, 0, names)
+}
 
 const wholeOf = (bytes: Uint8Array): Buffer => {
   const whole = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

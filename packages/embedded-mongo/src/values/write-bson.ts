@@ -5,7 +5,7 @@ import { isInt32 } from './numbers.ts'
 
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
 
-export const assertFits = (bytes: number): void => {
+export function assertFits(bytes: number): void {
   if (bytes <= MAX_DOCUMENT_BYTES) return
   throw new StoreError(
     'BSONObjectTooLarge',
@@ -29,14 +29,14 @@ let out = Buffer.allocUnsafeSlow(FIRST_BYTES)
 let at = 0
 
 /** Encodes into separate memory, so that a long-lived document keeps no shared buffer alive. */
-export const writeBson = (document: Document): Buffer => {
+export function writeBson(document: Document): Buffer {
   at = 0
   writeDocument(document)
   return take(Buffer.allocUnsafeSlow(at))
 }
 
 /** Encodes a short-lived message: the document after a head. */
-export const writeBehind = (head: Buffer, document: Document): Buffer => {
+export function writeBehind(head: Buffer, document: Document): Buffer {
   at = 0
   writeBytes(head)
   writeDocument(document)

@@ -20,7 +20,7 @@ export interface Message {
 }
 
 /** Throws `MalformedMessage` for an invalid message, and `StoreError` for a document that the store cannot hold. */
-export const readMessage = (bytes: Buffer): Message => {
+export function readMessage(bytes: Buffer): Message {
   const requestId = bytes.readInt32LE(4)
   const opCode = bytes.readInt32LE(12)
   try {
@@ -95,7 +95,7 @@ legacyHead.writeInt32LE(1, HEADER_BYTES + 16)
 
 let lastRequestId = 0
 
-export const writeReply = (message: Pick<Message, 'requestId' | 'isLegacy'>, reply: Document): Buffer => {
+export function writeReply(message: Pick<Message, 'requestId' | 'isLegacy'>, reply: Document): Buffer {
   const bytes = writeBehind(message.isLegacy ? legacyHead : head, reply)
   lastRequestId = (lastRequestId + 1) & 0x7fffffff
   bytes.writeInt32LE(bytes.length, 0)

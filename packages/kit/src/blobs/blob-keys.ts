@@ -3,20 +3,22 @@ const wholeKey = new RegExp(`^${segment}(?:/${segment})*$`)
 const maxLength = 512
 
 /** Whether an object can be one of ours; a folder or bucket may hold others. */
-export const isBlobKey = (key: string): boolean => key.length <= maxLength && wholeKey.test(key)
+export function isBlobKey(key: string): boolean {
+  return key.length <= maxLength && wholeKey.test(key)
+}
 
 /**
  * Returns the key. One or more segments, separated by `/`, of at most 128 letters, digits, `-`, `_` and `.`, which
  * begin with no `.`; 512 characters in all. No key is the folder of another: beside `a/b` there is no `a`. Throws
  * `TypeError`.
  */
-export const checkKey = (key: string): string => {
+export function checkKey(key: string): string {
   if (isBlobKey(key)) return key
   throw new TypeError(`"${key.slice(0, maxLength)}" is not the key of a blob`)
 }
 
 /** Returns the prefix: nothing, or the beginning of a key, with or without a `/` at its end. Throws `TypeError`. */
-export const checkPrefix = (prefix: string): string => {
+export function checkPrefix(prefix: string): string {
   if (prefix !== '') checkKey(prefix.replace(/\/$/, ''))
   return prefix
 }

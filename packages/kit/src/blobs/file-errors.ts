@@ -8,7 +8,7 @@ const codeOf = (error: unknown): unknown =>
 const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 /** Maps a failure of the file system to an `AppError` and returns other errors unchanged. */
-export const translateFileError = (error: unknown): unknown => {
+export function translateFileError(error: unknown): unknown {
   const code = codeOf(error)
   if (code === undefined) return error
   return fullCodes.includes(code) ? storageFull(error) : storageAway(error)

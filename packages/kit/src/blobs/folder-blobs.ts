@@ -15,7 +15,7 @@ const missing = ['ENOENT', 'ENOTDIR']
  * Keeps blobs as files of a folder, which is created when it is needed; several processes may share it. A file appears
  * under its key when all of it is on the disk.
  */
-export const createFolderBlobs = (place: string): Blobs => {
+export function createFolderBlobs(place: string): Blobs {
   const folder = resolve(place)
   return {
     put: async (key, bytes) => {
@@ -40,7 +40,7 @@ export const createFolderBlobs = (place: string): Blobs => {
 }
 
 /** Removes what a killed process left half written, at a start. Leaves what another process may be writing. */
-export const removeOldDrafts = async (folder: string, now = Date.now()): Promise<void> => {
+export async function removeOldDrafts(folder: string, now = Date.now()): Promise<void> {
   const drafts = join(folder, draftsFolder)
   for (const name of await readdir(drafts).catch(answerTo(missing, []))) {
     const path = join(drafts, name)

@@ -2,7 +2,7 @@ import { checkKey, checkPrefix } from './blob-keys.ts'
 import type { Blobs } from './blobs.ts'
 
 /** Keeps blobs in memory, for tests and for processes that keep none. */
-export const createMemoryBlobs = (): Blobs => {
+export function createMemoryBlobs(): Blobs {
   const kept = new Map<string, { bytes: Uint8Array; modifiedAt: Date }>()
   const at = <Result>(key: string, work: (key: string) => Result) =>
     new Promise<Result>((resolve) => resolve(work(checkKey(key))))

@@ -22,7 +22,7 @@ const connectMs = 2_000
 const usualPatience = { attemptMs: 8_000, callMs: 20_000 }
 
 /** Keeps blobs as objects of a bucket. The SDK is imported by the first call, so other processes never load it. */
-export const createS3Blobs = (place: S3Place): Blobs => {
+export function createS3Blobs(place: S3Place): Blobs {
   const { bucket: Bucket, prefix: own } = place
   const prefix = own === undefined ? '' : `${checkKey(own)}/`
   const objectAt = (key: string) => ({ Bucket, Key: `${prefix}${checkKey(key)}` })

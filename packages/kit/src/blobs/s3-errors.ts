@@ -10,7 +10,7 @@ interface S3Failure {
 }
 
 /** A handler for `catch` that answers undefined where there is no such object. A missing bucket is a failure. */
-export const ignoreMissing = (error: unknown): undefined => {
+export function ignoreMissing(error: unknown): undefined {
   const { name, $metadata } = error as S3Failure
   if ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket') return undefined
   throw error
@@ -19,7 +19,7 @@ export const ignoreMissing = (error: unknown): undefined => {
 /**
  * The SDK's error shows the response, which may repeat what was signed: of one with a status only name and status stay.
  */
-export const translateS3Error = (error: unknown): AppError => {
+export function translateS3Error(error: unknown): AppError {
   const { name = 'Error', message, code, $metadata } = error as S3Failure
   const status = $metadata?.httpStatusCode
   const reason = status === undefined ? [message, code].filter(Boolean).join(', ') : `the bucket answered ${status}`

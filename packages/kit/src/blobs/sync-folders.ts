@@ -6,7 +6,7 @@ import { answerTo } from './file-errors.ts'
 const notFlushed = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EISDIR', 'EINVAL', 'EROFS']
 
 /** Flushes the entries of a folder and of those above it, up to `top`, to the disk: a rename is durable after it. */
-export const syncUpTo = async (top: string, folder: string): Promise<void> => {
+export async function syncUpTo(top: string, folder: string): Promise<void> {
   await syncFolder(folder)
   if (folder !== top && dirname(folder) !== folder) await syncUpTo(top, dirname(folder))
 }

@@ -11,7 +11,7 @@ const failures = defineCounter({
 })
 
 /** Counts and logs the calls that fail. No process is unready for them: everything else works without photos. */
-export const watchBlobs = (blobs: Blobs, log: Pick<Logger, 'warn'>): Blobs => {
+export function watchBlobs(blobs: Blobs, log: Pick<Logger, 'warn'>): Blobs {
   const failed =
     (call: keyof Blobs) =>
     (error: unknown): never => {

@@ -12,7 +12,7 @@ export interface DeadLetterStore {
   erase(mention: string): Promise<void>
 }
 
-export const createMemoryDeadLetterStore = (): DeadLetterStore => {
+export function createMemoryDeadLetterStore(): DeadLetterStore {
   const letters = new Map<string, DeadLetter>()
   return {
     add: (letter) => {

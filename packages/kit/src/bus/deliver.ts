@@ -41,7 +41,9 @@ export type Deliver = (
   delivery: Delivery,
 ) => Promise<Outcome>
 
-export const consumerName = ({ service, event }: Pick<Consumer, 'service' | 'event'>) => `${service}-${event.subject}`
+export function consumerName({ service, event }: Pick<Consumer, 'service' | 'event'>) {
+  return `${service}-${event.subject}`
+}
 
 /**
  * Delivers once, the same on every bus: validates, continues the trace, handles, and returns the outcome. Never throws.

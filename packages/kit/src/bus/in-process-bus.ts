@@ -29,7 +29,7 @@ export interface InProcessBusOptions extends DeliverOptions {
  * Register consumers before the first publish: an event without consumers resolves at once, unless only another build
  * consumes it.
  */
-export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
+export function createInProcessBus(options: InProcessBusOptions = {}): Bus {
   const { disorder, deadLetterStore = createMemoryDeadLetterStore(), clock = systemClock, concurrency = 16 } = options
   const stopping = new AbortController()
   const { signal } = stopping

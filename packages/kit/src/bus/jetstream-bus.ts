@@ -3,15 +3,17 @@ import type { EventUse, Permissions } from './jetstream/permissions.ts'
 import type { JetStreamBusOptions } from './jetstream/start-jetstream-bus.ts'
 
 /** The bus of several processes. The NATS client is loaded only when it is used. */
-export const createJetStreamBus = async (options: JetStreamBusOptions): Promise<Bus> => {
+export async function createJetStreamBus(options: JetStreamBusOptions): Promise<Bus> {
   const { startJetStreamBus } = await import('./jetstream/start-jetstream-bus.ts')
   return startJetStreamBus(options)
 }
 
 /** NATS permissions of a part. */
-export const permissionsOf = async (use: EventUse): Promise<Permissions> =>
-  (await import('./jetstream/permissions.ts')).permissionsOf(use)
+export async function permissionsOf(use: EventUse): Promise<Permissions> {
+  return (await import('./jetstream/permissions.ts')).permissionsOf(use)
+}
 
 /** NATS permissions of a backup. */
-export const copyPermissionsOf = async (user: string): Promise<Permissions> =>
-  (await import('./jetstream/permissions.ts')).copyPermissionsOf(user)
+export async function copyPermissionsOf(user: string): Promise<Permissions> {
+  return (await import('./jetstream/permissions.ts')).copyPermissionsOf(user)
+}

@@ -9,7 +9,7 @@ export interface BroadcastListener {
 }
 
 /** Drops and logs payloads that violate the contract; logs a listener's exception without affecting other listeners. */
-export const notifyListener = ({ contract, handle }: BroadcastListener, payload: unknown, log: BusLog) => {
+export function notifyListener({ contract, handle }: BroadcastListener, payload: unknown, log: BusLog) {
   const read = readEvent(contract, payload)
   try {
     if ('reason' in read) log.error({ reason: read.reason }, 'a broadcast is dropped')

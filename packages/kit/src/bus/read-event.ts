@@ -8,7 +8,7 @@ type ReadEvent = { event: AnyEnvelope } | { kind: 'wait' | 'dead-letter'; reason
  * Validates a payload against the contract. Older versions are read like the current one; a newer one waits for a build
  * that knows it.
  */
-export const readEvent = (contract: EventContract, payload: unknown): ReadEvent => {
+export function readEvent(contract: EventContract, payload: unknown): ReadEvent {
   const arrived = AnyEnvelope.safeParse(payload).data
   if (arrived !== undefined && arrived.version > contract.version) {
     const reason = `${contract.type} came in version ${arrived.version}; this process knows version ${contract.version}`
@@ -21,11 +21,11 @@ export const readEvent = (contract: EventContract, payload: unknown): ReadEvent 
 }
 
 /** An envelope for the dead-letter list; a payload that is no envelope becomes its data. */
-export const asEnvelope = (
+export function asEnvelope(
   contract: EventContract,
   payload: unknown,
   fallback: { id: string; occurredAt: string },
-): AnyEnvelope => {
+): AnyEnvelope {
   const parsed = AnyEnvelope.safeParse(payload)
   if (parsed.success) return parsed.data
   return {

@@ -15,11 +15,11 @@ interface Patience {
  * own fault. The event stays in this delivery, so that an outage does not increase its attempts, which also detect
  * events that crash processes.
  */
-export const retryWhileStoreDown = async <Result>(
+export async function retryWhileStoreDown<Result>(
   work: () => Promise<Result>,
   delivery: Delivery,
   { retryPolicy, random, log }: Patience,
-): Promise<Result> => {
+): Promise<Result> {
   for (let outage = 1; ; outage += 1) {
     try {
       return await work()

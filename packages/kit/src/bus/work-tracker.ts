@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 
 /** Counts running work, so that callers can wait until none is left. */
-export const createWorkTracker = () => {
+export function createWorkTracker() {
   let count = 0
   let waiting: (() => void)[] = []
 

@@ -8,7 +8,7 @@ interface Room {
 }
 
 /** A cache for one process. Values are stored as JSON text, so that callers never share an object, as with Redis. */
-export const createMemoryCaches = ({ maxEntries = 5_000, maxCharacters = 16 * 2 ** 20 }: Room = {}): CacheAdapter => {
+export function createMemoryCaches({ maxEntries = 5_000, maxCharacters = 16 * 2 ** 20 }: Room = {}): CacheAdapter {
   const size = { maxSize: maxCharacters, sizeCalculation: (text: string) => text.length + 1 }
   const entries = new LRUCache<string, string>({ max: maxEntries, ...size })
   const limiters = new Map<string, RateLimiter>()

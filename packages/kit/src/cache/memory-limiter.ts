@@ -7,7 +7,7 @@ interface Window {
 }
 
 /** Counts synchronously, without promises or timers, because the gateway takes two points for each request. */
-export const createMemoryLimiter = ({ points, windowMs }: Budget): RateLimiter => {
+export function createMemoryLimiter({ points, windowMs }: Budget): RateLimiter {
   /** All windows are equally long, so the oldest expires first. */
   const windows = new Map<string, Window>()
   const open = (key: string, now: number): Window => {

@@ -8,26 +8,30 @@ export interface Budget {
 }
 
 /** Windows are whole seconds, as in Redis. */
-export const limiterOptions = ({ name, points, windowMs }: Budget) => ({
-  keyPrefix: `limit:${name}`,
-  points,
-  duration: Math.max(1, Math.ceil(windowMs / 1000)),
-})
+export function limiterOptions({ name, points, windowMs }: Budget) {
+  return {
+    keyPrefix: `limit:${name}`,
+    points,
+    duration: Math.max(1, Math.ceil(windowMs / 1000)),
+  }
+}
 
 /** A rate limiter over the library's, for either backend. */
-export const createRateLimiter = (limiter: RateLimiterAbstract): RateLimiter => ({
-  take: async (key) => {
-    try {
-      return verdict(true, await limiter.consume(key))
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return verdict(false, refused)
-      throw refused
-    }
-  },
-  forget: async (key) => {
-    await limiter.delete(key)
-  },
-})
+export function createRateLimiter(limiter: RateLimiterAbstract): RateLimiter {
+  return {
+    take: async (key) => {
+      try {
+        return verdict(true, await limiter.consume(key))
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return verdict(false, refused)
+        throw refused
+      }
+    },
+    forget: async (key) => {
+      await limiter.delete(key)
+    },
+  }
+}
 
 const verdict = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): RateLimitVerdict => ({
   isAllowed,

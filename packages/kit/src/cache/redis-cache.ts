@@ -27,7 +27,7 @@ const timeoutsOfSilence = 8
  * A cache and limiters for several processes. While Redis is down every lookup misses and every process counts its own
  * budgets; no call waits or fails. The client is imported only here, so processes without Redis never load it.
  */
-export const createRedisCaches = async (options: RedisCacheOptions): Promise<CacheAdapter> => {
+export async function createRedisCaches(options: RedisCacheOptions): Promise<CacheAdapter> {
   const redis = await connectRedis(options)
   return {
     cache: (namespace) => cacheOver(redis, (key) => `cache:${namespace}:${key}`),

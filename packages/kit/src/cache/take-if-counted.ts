@@ -4,11 +4,11 @@ import type { RateLimiter, RateLimitVerdict } from './cache.ts'
  * Takes one point from the budget of `key`. Null when the limiter fails, as during a Redis outage; `onUncounted`
  * receives the error.
  */
-export const takeIfCounted = async (
+export async function takeIfCounted(
   limiter: RateLimiter,
   key: string,
   onUncounted: (error: unknown) => void = () => undefined,
-): Promise<RateLimitVerdict | null> => {
+): Promise<RateLimitVerdict | null> {
   try {
     return await limiter.take(key)
   } catch (error) {

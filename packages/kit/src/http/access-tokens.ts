@@ -29,15 +29,17 @@ export interface AccessTokenKeys {
 }
 
 /** Generates a key pair for signing access tokens (ES256), in PEM. */
-export const newKeyPair = (): { privateKey: string; publicKey: string } =>
-  generateKeyPairSync('ec', {
+export function newKeyPair(): { privateKey: string; publicKey: string } {
+  return generateKeyPairSync('ec', {
     namedCurve: 'P-256',
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
+}
 
-export const publicHalfOf = (privatePem: string): string =>
-  createPublicKey(privatePem).export({ type: 'spki', format: 'pem' }).toString()
+export function publicHalfOf(privatePem: string): string {
+  return createPublicKey(privatePem).export({ type: 'spki', format: 'pem' }).toString()
+}
 
 /** The key's thumbprint (RFC 7638): a unique name that operators need not choose. */
 const kidOf = (key: KeyObject): string => {
@@ -51,9 +53,11 @@ const demandP256 = (key: KeyObject): KeyObject => {
 }
 
 /** A key object: verifying with a string secret costs about 70 times more. */
-export const sharedKeyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret, 'utf8'))
+export function sharedKeyOf(secret: string): KeyObject {
+  return createSecretKey(Buffer.from(secret, 'utf8'))
+}
 
-export const signingKeyOf = (pem: string): SigningKey => {
+export function signingKeyOf(pem: string): SigningKey {
   const key = demandP256(createPrivateKey(pem))
   return { key, kid: kidOf(createPublicKey(pem)) }
 }
@@ -91,17 +95,17 @@ export const PrivateKeys = pemSetting('private', signingKeyOf)
 const meant = { iss: 'verandah-auth', aud: 'verandah-access' } as const
 
 /** Signs an access token; called by auth and tests only. */
-export const signAccessToken = (
+export function signAccessToken(
   claims: Omit<AccessClaims, 'iat' | 'exp'>,
   { key: { kid, key }, clock }: { key: SigningKey; clock: Clock },
-): string => {
+): string {
   const iat = secondsOf(clock)
   const payload = { ...claims, ...meant, iat, exp: iat + accessTokenTtlMs / 1000 }
   return jwt.sign(payload, key, kid === undefined ? { algorithm: 'HS256' } : { algorithm: 'ES256', keyid: kid })
 }
 
 /** Null for a token that is malformed, forged, expired or issued for another purpose (RFC 7519). */
-export const readAccessToken = (token: string, keys: AccessTokenKeys, clock: Clock): AccessClaims | null => {
+export function readAccessToken(token: string, keys: AccessTokenKeys, clock: Clock): AccessClaims | null {
   try {
     const kid = jwt.decode(token, { complete: true })?.header.kid
     const payload =
@@ -113,7 +117,7 @@ export const readAccessToken = (token: string, keys: AccessTokenKeys, clock: Clo
 }
 
 /** Whether a token says of itself that it has expired; its signature is not verified. */
-export const hasExpired = (token: string, clock: Clock): boolean => {
+export function hasExpired(token: string, clock: Clock): boolean {
   const payload = jwt.decode(token)
   return typeof payload === 'object' && payload?.exp !== undefined && payload.exp <= secondsOf(clock)
 }

@@ -4,10 +4,12 @@ import { isIPv6 } from 'node:net'
 export const clientAddressHeader = 'X-Client-Address'
 
 /** Loopback over IPv4 or IPv6. */
-export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
+export function isLoopback(address: string): boolean {
+  return /^(::ffff:)?127\.|^::1$/.test(address)
+}
 
 /** The unit of rate limits: an IPv4 address, or an IPv6 /64, the network of one customer (RFC 6177). */
-export const addressGroupOf = (address: string): string => {
+export function addressGroupOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   return isIPv6(address) ? networkOf(address) : address

@@ -12,7 +12,7 @@ interface Failed {
 }
 
 /** Answers a failure with its problem document; a bug is logged in full and answered without details. */
-export const sendProblem = (error: unknown, { request, response, log }: Failed): void => {
+export function sendProblem(error: unknown, { request, response, log }: Failed): void {
   const requestId = idOfAnswer(response)
   const { status, headers, body } = problemOf(error, requestId)
   const path = pathOf(request)

@@ -91,7 +91,7 @@ const sendBody = (response: Response, { replyType, isPackable }: AnyRoute, body:
 const attributesOf = ({ method, path }: AnyRoute) => ({ 'http.request.method': method, 'http.route': path })
 
 /** Returns the caller. Throws for an anonymous call of a route that requires a session. */
-export const callerOf = (route: AnyRoute, request: Request, sessions: SessionVerifier) => {
+export function callerOf(route: AnyRoute, request: Request, sessions: SessionVerifier) {
   const caller = sessions.verify(bearerOf(request))
   if (route.auth === 'session' && caller === null) throw unauthenticated()
   return caller

@@ -25,9 +25,10 @@ export const createBodyRoom = (roomBytes = bodyRoomBytes): RequestHandler => {
 }
 
 /** Refuses a body while those in work fill the room. */
-export const tooManyBodies = () =>
-  new AppError('unavailable', {
+export function tooManyBodies() {
+  return new AppError('unavailable', {
     code: 'busy',
     detail: 'Many people are sending something right now. Please try again in a moment.',
     retryAfterMs: 2_000,
   })
+}

@@ -8,7 +8,7 @@ interface Checked {
 }
 
 /** Parses part of a request by its contract; faults are described by field, in plain language. */
-export const checkInput = (schema: ZodMiniType | undefined, given: unknown): Checked => {
+export function checkInput(schema: ZodMiniType | undefined, given: unknown): Checked {
   if (schema === undefined) return { value: undefined, errors: [] }
   const result = schema.safeParse(given, { error: faultWords })
   if (result.success) return { value: result.data, errors: [] }

@@ -13,7 +13,7 @@ import type { ReadyRoute } from './route.ts'
 import type { AppOptions } from './app-options.ts'
 
 /** A service's HTTP app: routes, probes, metrics, and problem documents for everything else. */
-export const createApp = (options: AppOptions): Express => {
+export function createApp(options: AppOptions): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')

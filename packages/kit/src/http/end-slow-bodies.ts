@@ -10,11 +10,11 @@ export interface BodyPace {
 export const usualPace: BodyPace = { graceMs: 30_000, bytesPerSecond: 4_096 }
 
 /** Ends the connection of a request whose body arrives more slowly than the pace (as Apache's `MinRate` does). */
-export const endSlowBody = (
+export function endSlowBody(
   request: IncomingMessage,
   response: ServerResponse,
   { graceMs, bytesPerSecond }: BodyPace = usualPace,
-): void => {
+): void {
   if (!hasBody(request)) return
   const { socket } = request
   const startedAt = performance.now()

@@ -61,7 +61,7 @@ const words: Words = {
 }
 
 /** The sentence for an issue. It never echoes the input. */
-export const faultWords = (issue: Issue): string => {
+export function faultWords(issue: Issue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'This field is required'
   if (issue.code === 'invalid_type' && Array.isArray(issue.input)) return 'Send one value, not a list'
   return (words[issue.code] as (fault: Issue) => string)(issue)

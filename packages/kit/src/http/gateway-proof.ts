@@ -9,7 +9,9 @@ import { deviceHeader } from './session-cookies.ts'
 export const gatewayProofHeader = 'X-Gateway-Proof'
 
 /** Known only to the gateway and the services behind it. */
-export const gatewayProofOf = (key: string): string => deriveKey(key, 'gateway-proof').toString('base64url')
+export function gatewayProofOf(key: string): string {
+  return deriveKey(key, 'gateway-proof').toString('base64url')
+}
 
 const proofName = gatewayProofHeader.toLowerCase()
 const claims = [clientAddressHeader.toLowerCase(), deviceHeader]

@@ -50,10 +50,10 @@ const options: ServerOptions = {
 }
 
 /** Serves HTTP, or HTTPS with `tls`. */
-export const listen = async (
+export async function listen(
   listener: RequestListener,
   { tls, log = silentLog, pace = usualPace, ...place }: ListenAddress,
-): Promise<HttpServer> => {
+): Promise<HttpServer> {
   const unanswered = createUnderWay<ServerResponse>()
   let isLeaving = false
   let isDraining = false

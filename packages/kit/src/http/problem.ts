@@ -23,7 +23,7 @@ const titles: Readonly<Record<number, string>> = {
 }
 
 /** The problem document (RFC 9457) of any failure. A bug shows no details. */
-export const problemOf = (error: unknown, requestId: string): ProblemReply => {
+export function problemOf(error: unknown, requestId: string): ProblemReply {
   if (error instanceof AppError) return fromAppError(error, requestId)
   const http = httpErrorOf(error)
   if (http) return documentOf(http.status, { ...http, requestId })

@@ -1,5 +1,5 @@
 /** Reads a body up to a maximum size. Throws if there is more, so that a reply cannot exhaust the memory. */
-export const readCapped = async (response: Response, maxBytes: number): Promise<Uint8Array> => {
+export async function readCapped(response: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {

@@ -5,11 +5,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export const requestIdHeader = 'X-Request-Id'
 
 /** The id given by the gateway, or a new one. */
-export const requestIdOf = ({ headers }: IncomingMessage): string => {
+export function requestIdOf({ headers }: IncomingMessage): string {
   const given = String(headers[requestIdHeader.toLowerCase()] ?? '')
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /** The id of a response: the one already set, or that of its request. */
-export const idOfAnswer = (response: ServerResponse): string =>
-  String(response.getHeader(requestIdHeader) ?? requestIdOf(response.req))
+export function idOfAnswer(response: ServerResponse): string {
+  return String(response.getHeader(requestIdHeader) ?? requestIdOf(response.req))
+}

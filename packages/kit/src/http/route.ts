@@ -62,10 +62,12 @@ export interface ServedRoute<Context> {
 }
 
 /** Binds a use case to its contract: `serve(requestSearchRoute, requestSearch)`. */
-export const serve = <Route extends AnyRoute, Context>(
+export function serve<Route extends AnyRoute, Context>(
   route: Route,
   create: (context: Context) => Handler<Route>,
-): ServedRoute<Context> => ({ route, create: create })
+): ServedRoute<Context> {
+  return { route, create: create }
+}
 
 /** A route with its handler built. */
 export interface ReadyRoute {

@@ -3,17 +3,18 @@ import { pipeline } from 'node:stream/promises'
 import type { Logger } from '../logger.ts'
 import { idOfAnswer } from './request-id.ts'
 
-export const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
-  typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+export function isStream(body: unknown): body is AsyncIterable<Uint8Array> {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+}
 
 /**
  * Sends pieces as fast as the client reads them, and stops reading them when it has gone. A failure breaks the
  * connection, so that the beginning of a reply never looks like all of it.
  */
-export const sendStream = async (
+export async function sendStream(
   pieces: AsyncIterable<Uint8Array>,
   { response, route, log }: { response: ServerResponse; route: string; log: Logger },
-): Promise<void> => {
+): Promise<void> {
   if (response.req.method === 'HEAD') {
     response.end()
     return

@@ -30,7 +30,7 @@ interface CookieOptions {
 const hostPrefix = '__Host-'
 
 /** Our cookies in a request. On HTTPS a name without the prefix is never accepted: a sibling domain can set it. */
-export const readOwnCookies = (header: string | undefined, { isSecure }: CookieOptions) => {
+export function readOwnCookies(header: string | undefined, { isSecure }: CookieOptions) {
   const cookies = readCookies(header)
   const read = (name: string) => cookies.get(isSecure ? `${hostPrefix}${name}` : name)
   const access = read(cookieNames.access)
@@ -41,10 +41,10 @@ export const readOwnCookies = (header: string | undefined, { isSecure }: CookieO
 export const deviceTtlMs = 365 * 24 * 60 * 60 * 1000
 
 /** `Set-Cookie` values that give the browser a session (RFC 6265). */
-export const sessionCookies = (
+export function sessionCookies(
   { accessToken, refreshToken, refreshExpiresAt }: SessionTokens,
   { now, ...options }: CookieOptions & { now: Date },
-): string[] => {
+): string[] {
   const maxAgeMs = new Date(refreshExpiresAt).getTime() - now.getTime()
   return [
     serialise(cookieNames.access, accessToken, { ...options, sameSite: 'Lax', maxAgeMs: accessTokenTtlMs }),
@@ -57,10 +57,12 @@ export const sessionCookies = (
  * `Set-Cookie` values that clear the session, under the names of builds without the prefix too. The device cookie
  * stays.
  */
-export const clearedSessionCookies = (options: CookieOptions): string[] => [
-  ...clearedUnder(options.isSecure ? hostPrefix : '', options),
-  ...(options.isSecure ? clearedUnder('', options) : []),
-]
+export function clearedSessionCookies(options: CookieOptions): string[] {
+  return [
+    ...clearedUnder(options.isSecure ? hostPrefix : '', options),
+    ...(options.isSecure ? clearedUnder('', options) : []),
+  ]
+}
 
 const clearedUnder = (prefix: string, options: CookieOptions): string[] => [
   write(`${prefix}${cookieNames.access}`, '', { ...options, sameSite: 'Lax', maxAgeMs: 0 }),
@@ -68,11 +70,12 @@ const clearedUnder = (prefix: string, options: CookieOptions): string[] => [
   write(`${prefix}${sessionHint.name}`, '', { ...options, sameSite: 'Lax', maxAgeMs: 0, isReadable: true }),
 ]
 
-export const deviceCookie = (token: string, options: CookieOptions): string =>
-  serialise(cookieNames.device, token, { ...options, sameSite: 'Strict', maxAgeMs: deviceTtlMs })
+export function deviceCookie(token: string, options: CookieOptions): string {
+  return serialise(cookieNames.device, token, { ...options, sameSite: 'Strict', maxAgeMs: deviceTtlMs })
+}
 
 /** Cookies of a request by name; of two with the same name the first counts, which has the longer path. */
-export const readCookies = (header = ''): ReadonlyMap<string, string> => {
+export function readCookies(header = ''): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (let from = 0; from < header.length;) {
     const semicolon = header.indexOf(';', from)

@@ -6,8 +6,9 @@ import { accessTokenTtlMs, readAccessToken, type AccessTokenKeys } from './acces
 export type Caller = AccessClaims
 
 /** `1`, `me` and undefined mean the caller; any other value must be the caller's own id. */
-export const isCaller = (claimed: string | number | undefined, callerId: string): boolean =>
-  claimed === undefined || ['1', 'me', callerId].includes(String(claimed))
+export function isCaller(claimed: string | number | undefined, callerId: string): boolean {
+  return claimed === undefined || ['1', 'me', callerId].includes(String(claimed))
+}
 
 export interface SessionVerifier {
   /** Null for a token that is malformed, forged, expired or revoked. */
@@ -28,7 +29,7 @@ interface Verified {
 }
 
 /** Verifies access tokens and remembers revoked sessions until their tokens would have expired. */
-export const createSessionVerifier = ({ keys, clock }: { keys: AccessTokenKeys; clock: Clock }): SessionVerifier => {
+export function createSessionVerifier({ keys, clock }: { keys: AccessTokenKeys; clock: Clock }): SessionVerifier {
   const revokedAt = new Map<string, number>()
   const verified = new Map<string, Verified>()
   const keep = (place: string, read: Verified) => {

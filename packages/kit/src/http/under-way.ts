@@ -3,7 +3,7 @@
  * table retains the next one with its entries: nearly a third of a busy server's allocations would then outlive their
  * request.
  */
-export const createUnderWay = <Item>() => {
+export function createUnderWay<Item>() {
   const places: (Item | undefined)[] = []
   const free: number[] = []
   let count = 0

@@ -19,22 +19,26 @@ import type { Job } from './jobs.ts'
 import type { Kit } from './kit.ts'
 
 /** Binds a handler to a durable event: `on(SearchScored, recordScores)`. */
-export const on = <Contract extends EventContract, Context>(
+export function on<Contract extends EventContract, Context>(
   event: Contract,
   create: (context: Context) => (event: EventOf<Contract>, delivery: Delivery) => Promise<void>,
   options: Pick<ConsumedEvent<Context>, 'atOnce'> = {},
-): ConsumedEvent<Context> => ({ event, kind: 'once', create: create as ConsumedEvent<Context>['create'], ...options })
+): ConsumedEvent<Context> {
+  return { event, kind: 'once', create: create as ConsumedEvent<Context>['create'], ...options }
+}
 
 /**
  * Binds a handler to a state event, whose revision, version or key tells the handler what it already has. It needs no
  * inbox, and many events are handled at once, so that they share calls to the store; pass `{}` for memory-hungry
  * handlers.
  */
-export const onState = <Contract extends EventContract, Context>(
+export function onState<Contract extends EventContract, Context>(
   event: Contract,
   create: (context: Context) => (event: EventOf<Contract>, delivery: Delivery) => Promise<void>,
   options: Pick<ConsumedEvent<Context>, 'atOnce'> = { atOnce: () => statesAtOnce },
-): ConsumedEvent<Context> => ({ ...on(event, create, options), kind: 'state' })
+): ConsumedEvent<Context> {
+  return { ...on(event, create, options), kind: 'state' }
+}
 
 /** Concurrent handlers share store calls, and each holds little memory. */
 const statesAtOnce = 200
@@ -45,10 +49,12 @@ export interface HandledBroadcast<Context> {
 }
 
 /** Binds a listener to a broadcast: `onBroadcast(SearchCancelled, stopFetching)`. */
-export const onBroadcast = <Contract extends EventContract, Context>(
+export function onBroadcast<Contract extends EventContract, Context>(
   event: Contract,
   create: (context: Context) => (event: EventOf<Contract>) => void,
-): HandledBroadcast<Context> => ({ event, create: create as HandledBroadcast<Context>['create'] })
+): HandledBroadcast<Context> {
+  return { event, create: create as HandledBroadcast<Context>['create'] }
+}
 
 export interface ServiceDefinition<Schema extends z.ZodObject, Context> {
   readonly name: ServiceName
@@ -74,13 +80,13 @@ type Manifest<Schema extends z.ZodObject, Context> = Omit<ServiceDefinition<Sche
   Partial<Pick<ServiceDefinition<Schema, Context>, Optional>> & { readonly userData?: UserData<Context> }
 
 /** Defines a service by its manifest, which names everything that it does. */
-export const defineService = <Schema extends z.ZodObject, Context extends object>({
+export function defineService<Schema extends z.ZodObject, Context extends object>({
   broadcasts = [],
   jobs = [],
   snapshots = [],
   userData,
   ...manifest
-}: Manifest<Schema, Context>): AnyService => {
+}: Manifest<Schema, Context>): AnyService {
   const service = { ...manifest, broadcasts, jobs, snapshots }
   return userData ? withUserData(service, userData) : service
 }

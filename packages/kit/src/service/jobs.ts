@@ -22,7 +22,7 @@ export interface Jobs {
 }
 
 /** Runs jobs. A job never overlaps itself, and its failure never ends the process. */
-export const createJobs = (jobs: Job[], log: Logger): Jobs => {
+export function createJobs(jobs: Job[], log: Logger): Jobs {
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -63,8 +63,10 @@ export const createJobs = (jobs: Job[], log: Logger): Jobs => {
 }
 
 /** For the service that maintains the streams. */
-export const pruneHandledEvents = ({ pruneEvents: run }: { pruneEvents: () => Promise<void> }): Job => ({
-  name: 'let-go-of-events',
-  intervalMs: 30_000,
-  run,
-})
+export function pruneHandledEvents({ pruneEvents: run }: { pruneEvents: () => Promise<void> }): Job {
+  return {
+    name: 'let-go-of-events',
+    intervalMs: 30_000,
+    run,
+  }
+}

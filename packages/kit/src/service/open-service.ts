@@ -39,11 +39,11 @@ interface Opening {
 }
 
 /** Starts jobs, publishes events left by a crash and, last, accepts requests. */
-export const openService = async (
+export async function openService(
   service: AnyService,
   context: unknown,
   { kit, platform, ownJobs }: Opening,
-): Promise<RunningService> => {
+): Promise<RunningService> {
   const sweep: Job = { name: 'sweep-outbox', intervalMs: sweepIntervalMs, run: () => kit.outbox.sweep(sweepMinAgeMs) }
   const allJobs = [sweep, ...ownJobs, ...service.jobs.map((create) => create(context))].map((job) =>
     countRuns(service.name, job),

@@ -33,4 +33,6 @@ export interface Platform {
 }
 
 /** Prefix of database names, for shared servers. */
-export const databaseOf = (service: string): string => `verandah_${service}`
+export function databaseOf(service: string): string {
+  return `verandah_${service}`
+}

@@ -23,7 +23,7 @@ const leaseMs = 15_000
  * Republishes a service's snapshots after the stream was replaced or rolled back, and when an operator asks. The debt
  * is stored first and settled last: after a crash in between, the next process republishes.
  */
-export const createRepublishing = (republishing: Republishing): Job => {
+export function createRepublishing(republishing: Republishing): Job {
   const { kit, memory, requests } = republishing
   const { store, clock, log } = kit
   const leases = createLeases({ store, clock })

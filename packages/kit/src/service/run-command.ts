@@ -4,7 +4,7 @@ import { reasonOf } from '../errors.ts'
 import { asStoreUser, settingOf, type Environment } from '../settings.ts'
 
 /** The store of the running product: `MONGODB_URL`, or this machine's embedded store. Throws when there is neither. */
-export const findStoreUrl = (environment: Environment): string => {
+export function findStoreUrl(environment: Environment): string {
   const url = settingOf(environment, 'MONGODB_URL')
   const { DATA_DIR = '.data' } = environment
   const parts = (settingOf(environment, 'SERVICES') ?? 'all')
@@ -18,7 +18,7 @@ export const findStoreUrl = (environment: Environment): string => {
 }
 
 /** Runs an operator's command; prints its result or its error. */
-export const runCommand = (command: (args: string[]) => Promise<string>): void => {
+export function runCommand(command: (args: string[]) => Promise<string>): void {
   const fail = (error: unknown) => {
     process.stderr.write(`${reasonOf(error)}\n`)
     process.exitCode = 1

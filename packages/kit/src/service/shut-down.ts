@@ -24,7 +24,7 @@ export const closingMs = 3_000
  * The shutdown order: readiness off and a notice; then jobs, events and requests drain together; then everything
  * closes.
  */
-export const shutDown = async ({ services, bus, caches, noticeMs, timeoutMs }: ShutDownOptions): Promise<void> => {
+export async function shutDown({ services, bus, caches, noticeMs, timeoutMs }: ShutDownOptions): Promise<void> {
   const each = (step: (service: (typeof services)[number]) => Promise<void>) => Promise.allSettled(services.map(step))
   for (const service of services) service.turnUnready()
   await delay(noticeMs)

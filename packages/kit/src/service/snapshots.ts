@@ -11,10 +11,12 @@ export interface Snapshot<Context> {
  * Declares a service's current state as pages of ordinary events: `snapshot(SubscriptionChanged, eachSubscription)`.
  * Event ids are new each time, so consumers detect repeats by a version or key in the data.
  */
-export const snapshot = <Contract extends EventContract, Context>(
+export function snapshot<Contract extends EventContract, Context>(
   event: Contract,
   read: (context: Context) => AsyncIterable<readonly EventOf<Contract>[]>,
-): Snapshot<Context> => ({ event, read: (context) => withNewIds(read(context)) })
+): Snapshot<Context> {
+  return { event, read: (context) => withNewIds(read(context)) }
+}
 
 async function* withNewIds(pages: AsyncIterable<readonly AnyEnvelope[]>) {
   for await (const page of pages) yield page.map((event) => ({ ...event, id: randomUUID() }))

@@ -21,11 +21,12 @@ import { createStreamMemory, type StreamMemory } from './stream-memory.ts'
 import { createRepublishing } from './republish.ts'
 
 /** Starts one service. */
-export const startService = async (service: AnyService, platform: Platform): Promise<RunningService> =>
-  (await listenToEvents(service, platform))()
+export async function startService(service: AnyService, platform: Platform): Promise<RunningService> {
+  return (await listenToEvents(service, platform))()
+}
 
 /** Starts services that share a process. None publishes before all consume: without a broker, events would be lost. */
-export const startServices = async (services: readonly AnyService[], platform: Platform): Promise<RunningService[]> => {
+export async function startServices(services: readonly AnyService[], platform: Platform): Promise<RunningService[]> {
   const listening = await Promise.all(services.map((service) => listenToEvents(service, platform)))
   return Promise.all(listening.map((open) => open()))
 }
@@ -34,7 +35,7 @@ export const startServices = async (services: readonly AnyService[], platform: P
  * Runs the migrations of one service and builds its indexes, without serving. Resumable; a service does the same when
  * it starts, and then finds it done.
  */
-export const migrateService = async (service: AnyService, platform: Platform): Promise<void> => {
+export async function migrateService(service: AnyService, platform: Platform): Promise<void> {
   const { kit } = await prepareStore(service, platform)
   await kit.store.close()
 }

@@ -34,7 +34,7 @@ type StreamBus = Pick<Bus, 'publish' | 'stream' | 'connection' | 'isKept'>
  * Detects a rolled-back stream even after others have refilled it: after each connection, the last acknowledged event
  * is read back before anything is published. Each service remembers its own event, so other publishers hide nothing.
  */
-export const createStreamMemory = (bus: StreamBus): StreamMemory => {
+export function createStreamMemory(bus: StreamBus): StreamMemory {
   let open: StreamMemory['open'] = () => undefined
   const opened = new Promise<StreamRecords>((resolve) => {
     open = resolve

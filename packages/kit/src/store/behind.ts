@@ -15,10 +15,11 @@ interface Order {
  * A filter for what follows a position; for everything without one. The bound is a condition of its own, so that an
  * index reads only the page.
  */
-export const behind = ({ field, direction, tie }: Order, place: ListPlace | null): Record<string, unknown> =>
-  place === null
+export function behind({ field, direction, tie }: Order, place: ListPlace | null): Record<string, unknown> {
+  return place === null
     ? {}
     : {
         [field]: { [direction === 1 ? '$gte' : '$lte']: place.value },
         $or: [{ [field]: { $ne: place.value } }, { [tie]: { $gt: place.id } }],
       }
+}

@@ -46,12 +46,12 @@ const leftToTheSweep: Pick<Outbox, 'watch' | 'deliver'> = { watch: () => undefin
  * Connects to MongoDB, or to whatever speaks its protocol. `database` is the service's own. Without an outbox nothing
  * is published here. A command fails as an outage after `limitMs` milliseconds without an answer.
  */
-export const connectStore = async (
+export async function connectStore(
   url: string,
   database: string,
   outbox: Pick<Outbox, 'watch' | 'deliver'> = leftToTheSweep,
   limitMs = silenceMs,
-): Promise<Store> => {
+): Promise<Store> {
   const connection = await mongoose
     .createConnection(url, {
       dbName: database,

@@ -10,7 +10,7 @@ export interface KeptDocument {
 }
 
 /** Runs `work` with a connection to all databases of a store. */
-export const withConnection = async <Result>(url: string, work: (connection: Connection) => Promise<Result>) => {
+export async function withConnection<Result>(url: string, work: (connection: Connection) => Promise<Result>) {
   const connection = await mongoose.createConnection(url, { serverSelectionTimeoutMS: 10_000 }).asPromise()
   try {
     return await work(connection)
@@ -23,7 +23,7 @@ export const withConnection = async <Result>(url: string, work: (connection: Con
 export const restoreMarks = 'restore_marks'
 
 /** Names of a database's collections of documents. */
-export const collectionsOf = async (connection: Connection, database: string): Promise<string[]> => {
+export async function collectionsOf(connection: Connection, database: string): Promise<string[]> {
   const found = await connection.useDb(database).listCollections()
   return found.map(({ name }) => name).filter((name) => !name.startsWith('system.') && name !== restoreMarks)
 }
@@ -36,11 +36,11 @@ interface Copied {
 }
 
 /** Yields every document of these databases, all as of one moment. */
-export const readDocuments = (
+export function readDocuments(
   { url, databases, isStopped = false }: Copied,
   take: (document: KeptDocument) => Promise<void>,
-): Promise<void> =>
-  withConnection(url, async (connection) => {
+): Promise<void> {
+  return withConnection(url, async (connection) => {
     const session = await connection.startSession({ snapshot: !isStopped })
     for (const database of databases)
       for (const collection of await collectionsOf(connection, database))
@@ -50,6 +50,7 @@ export const readDocuments = (
   }).catch((error: unknown) => {
     throw hasNoSnapshots(error) ? new Error(noSnapshots, { cause: error }) : error
   })
+}
 
 /** `NotAReplicaSet` and `SnapshotUnavailable`. Source: mongo/src/mongo/base/error_codes.yml */
 const hasNoSnapshots = (error: unknown): boolean =>
@@ -61,8 +62,8 @@ const noSnapshots =
 const batchSize = 500
 
 /** Writes documents into empty collections; after a failure, empty them and start over. */
-export const writeDocuments = (url: string, documents: AsyncIterable<KeptDocument>): Promise<void> =>
-  withConnection(url, async (connection) => {
+export function writeDocuments(url: string, documents: AsyncIterable<KeptDocument>): Promise<void> {
+  return withConnection(url, async (connection) => {
     let batch: KeptDocument[] = []
     const flush = async () => {
       const [first] = batch
@@ -80,10 +81,11 @@ export const writeDocuments = (url: string, documents: AsyncIterable<KeptDocumen
     }
     await flush()
   })
+}
 
 /** The non-empty collections of these databases. */
-export const listFilled = (url: string, databases: readonly string[]): Promise<string[]> =>
-  withConnection(url, async (connection) => {
+export function listFilled(url: string, databases: readonly string[]): Promise<string[]> {
+  return withConnection(url, async (connection) => {
     const filled: string[] = []
     for (const database of databases)
       for (const collection of await collectionsOf(connection, database))
@@ -91,3 +93,4 @@ export const listFilled = (url: string, databases: readonly string[]): Promise<s
           filled.push(`${database}.${collection}`)
     return filled
   })
+}

@@ -9,7 +9,7 @@ interface DoneStep {
 }
 
 /** The `steps` collection: which migrations are done. */
-export const doneSteps = ({ store, clock }: { store: Pick<Store, 'connection'>; clock: Clock }) => {
+export function doneSteps({ store, clock }: { store: Pick<Store, 'connection'>; clock: Clock }) {
   const done = store.connection.collection<DoneStep>('steps')
   return {
     ids: async (): Promise<Set<string>> =>

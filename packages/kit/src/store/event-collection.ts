@@ -58,10 +58,10 @@ interface Dependencies {
   readonly outbox: Pick<Outbox, 'watch' | 'deliver'>
 }
 
-export const createEventCollection = <Doc extends { _id: string }>(
+export function createEventCollection<Doc extends { _id: string }>(
   { connection, outbox }: Dependencies,
   { name, schema, ...options }: EventCollectionOptions & { name: string; schema: Schema<Doc> },
-): EventCollection<Doc> => {
+): EventCollection<Doc> {
   const model = connection.model<Doc>(name, addOutbox(schema), name)
   const carriers = carriersIn(connection.collection<WithOutbox & { _id: string }>(name))
   outbox.watch(carriers, options)

@@ -4,7 +4,7 @@ import type * as z from 'zod/v4/core'
 type Fill = (value: unknown) => void
 
 /** Fills in contract defaults that an earlier build did not store; far cheaper than parsing. */
-export const fillDefaultsOnRead = <Doc>(schema: Schema<Doc>): void => {
+export function fillDefaultsOnRead<Doc>(schema: Schema<Doc>): void {
   const fields = Object.entries(schema.paths).flatMap(([field, { options }]) => {
     const { contract } = options as { contract?: z.$ZodType }
     const fill = contract && fillerOf(contract)
@@ -21,7 +21,7 @@ export const fillDefaultsOnRead = <Doc>(schema: Schema<Doc>): void => {
 }
 
 /** The filler for a contract's defaults; null if it has none. */
-export const fillerOf = (contract: z.$ZodType): Fill | null => {
+export function fillerOf(contract: z.$ZodType): Fill | null {
   const { def } = (contract as z.$ZodTypes)._zod
   if (def.type === 'object') return fillerOfObject(def.shape)
   if (def.type === 'array') return fillerOf(def.element)

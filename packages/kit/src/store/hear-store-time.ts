@@ -5,7 +5,7 @@ import type { SharedClock } from '../clock.ts'
 const Greeting = z.object({ localTime: z.date() })
 
 /** Tells a clock the store's time: now, and with each heartbeat of the driver, every ten seconds. */
-export const hearStoreTime = async (connection: Connection, { hear }: Pick<SharedClock, 'hear'>): Promise<void> => {
+export async function hearStoreTime(connection: Connection, { hear }: Pick<SharedClock, 'hear'>): Promise<void> {
   const take = (greeting: unknown) => {
     const { data } = Greeting.safeParse(greeting)
     if (data) hear(data.localTime)

@@ -20,7 +20,7 @@ interface Handled {
 const rememberedMs = 6 * 60 * 60 * 1000
 const rememberedBeforeSeconds = 3 * 24 * 60 * 60
 
-export const createInbox = (store: Store, clock: Clock): Inbox => {
+export function createInbox(store: Store, clock: Clock): Inbox {
   const schema = defineSchema<Handled>({ _id: String, handledAt: Date, expiresAt: Date })
   schema.index({ handledAt: 1 }, { expireAfterSeconds: rememberedBeforeSeconds })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })

@@ -6,8 +6,8 @@ interface Insertable {
 }
 
 /** Inserts documents. False when a unique key is taken; the others are still written. */
-export const insertEach = async (
-  target: Insertable,
-  documents: readonly { readonly _id: string }[],
-): Promise<boolean> =>
-  documents.length === 0 || (await unlessTaken(target.insertMany(documents as never, { ordered: false }))) !== null
+export async function insertEach(target: Insertable, documents: readonly { readonly _id: string }[]): Promise<boolean> {
+  return (
+    documents.length === 0 || (await unlessTaken(target.insertMany(documents as never, { ordered: false }))) !== null
+  )
+}

@@ -17,10 +17,13 @@ const away = [
 const leavingCodes: unknown[] = [6, 7, 89, 91, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436, 14031]
 
 /** True when MongoDB was unavailable. Mongoose's buffering timeout has no error class. */
-export const isOutage = (error: unknown): boolean =>
-  away.some((kind) => error instanceof kind) ||
-  (error instanceof mongo.MongoServerError && isLeaving(error)) ||
-  (error instanceof mongoose.Error && error.message.includes('buffering timed out'))
+export function isOutage(error: unknown): boolean {
+  return (
+    away.some((kind) => error instanceof kind) ||
+    (error instanceof mongo.MongoServerError && isLeaving(error)) ||
+    (error instanceof mongoose.Error && error.message.includes('buffering timed out'))
+  )
+}
 
 /** A bulk write that lost its connection: a server error without a failed write. */
 const isLeaving = ({ code, errorResponse, writeErrors }: MongoServerError): boolean =>
@@ -31,4 +34,6 @@ const codeOf = (failure: unknown): unknown =>
   typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined
 
 /** Maps an outage to an `AppError` and returns other errors unchanged. */
-export const translateOutage = (error: unknown): unknown => (isOutage(error) ? storeDown(error) : error)
+export function translateOutage(error: unknown): unknown {
+  return isOutage(error) ? storeDown(error) : error
+}

@@ -11,8 +11,8 @@ interface Revised {
  * For read models: writes a document unless a newer or equal revision is stored. Concurrent calls share one read, and
  * only changes are written.
  */
-export const keepNewest = <Doc extends Revised>(model: Model<Doc>) =>
-  coalesce(async (documents: Versioned[]) => {
+export function keepNewest<Doc extends Revised>(model: Model<Doc>) {
+  return coalesce(async (documents: Versioned[]) => {
     const news = new Map<string, Versioned>()
     for (const one of documents) if (!(one.revision <= (news.get(one.id)?.revision ?? -Infinity))) news.set(one.id, one)
     const stored = model.find(idsIn<Doc>([...news.keys()]), { revision: 1 })
@@ -20,20 +20,22 @@ export const keepNewest = <Doc extends Revised>(model: Model<Doc>) =>
       if (revision >= (news.get(_id)?.revision ?? Infinity)) news.delete(_id)
     await upsertNewer(model, [...news.values()])
   })
+}
 
 /** Finds a document by its id, coalescing concurrent calls. */
-export const findById = <Doc extends { _id: string }>(model: Model<Doc>, filter: QueryFilter<Doc> = {}) =>
-  coalesce(async (ids: string[]): Promise<(Doc | null)[]> => {
+export function findById<Doc extends { _id: string }>(model: Model<Doc>, filter: QueryFilter<Doc> = {}) {
+  return coalesce(async (ids: string[]): Promise<(Doc | null)[]> => {
     const found = (await model.find({ ...filter, ...idsIn<Doc>(ids) }).lean()) as Doc[]
     const byId = new Map(found.map((doc) => [doc._id, doc]))
     return ids.map((id) => byId.get(id) ?? null)
   })
+}
 
 /** Grows with every newer document of a user, provided that none is deleted. */
-export const sumOfRevisions = async <Doc extends Revised & { userId: string }>(
+export async function sumOfRevisions<Doc extends Revised & { userId: string }>(
   model: Model<Doc>,
   userId: string,
-): Promise<number> => {
+): Promise<number> {
   const found = await model.find({ userId } as QueryFilter<Doc>, { revision: 1 }).lean<Revised[]>()
   return found.reduce((sum, { revision }) => sum + revision, 0)
 }

@@ -12,7 +12,7 @@ interface LeaseDoc {
 }
 
 /** The `leases` collection: one of several processes holds a lease, and another takes over when it dies. */
-export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createLeases({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const owner = randomUUID()
   const schema = defineSchema<LeaseDoc>({ _id: String, owner: requiredString, expiresAt: requiredDate })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 60 * 60 })

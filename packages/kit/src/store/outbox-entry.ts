@@ -16,13 +16,16 @@ export interface WithOutbox {
   expiresAt?: Date | undefined
 }
 
-export const toOutbox = (events: readonly AnyEnvelope[]): OutboxEntry[] =>
-  events.map((event) => ({ id: event.id, occurredAt: event.occurredAt, body: JSON.stringify(packEvent(event)) }))
+export function toOutbox(events: readonly AnyEnvelope[]): OutboxEntry[] {
+  return events.map((event) => ({ id: event.id, occurredAt: event.occurredAt, body: JSON.stringify(packEvent(event)) }))
+}
 
-export const eventIn = ({ body }: OutboxEntry): AnyEnvelope => JSON.parse(body) as AnyEnvelope
+export function eventIn({ body }: OutboxEntry): AnyEnvelope {
+  return JSON.parse(body) as AnyEnvelope
+}
 
 /** Adds the outbox to a schema, with the sweep's index and the TTL index. Queries exclude it. */
-export const addOutbox = <Doc>(schema: Schema<Doc>): Schema<Doc> => {
+export function addOutbox<Doc>(schema: Schema<Doc>): Schema<Doc> {
   const entry = new Schema({ id: String, occurredAt: String, body: String }, { _id: false, id: false })
   schema.add(new Schema({ outbox: { type: [entry], default: [], select: false }, expiresAt: Date }, { _id: false }))
   schema.index({ 'outbox.occurredAt': 1 }, { sparse: true })

@@ -17,12 +17,14 @@ export interface Carriers {
   readonly change: (changes: readonly Change[]) => Promise<void>
 }
 
-export const carriersIn = (collection: Collection<Carrier>): Carriers => ({
-  collection,
-  change: coalesce(async (all: (readonly Change[])[]) => {
-    await collection.bulkWrite(all.flat(), { ordered: true })
-  }),
-})
+export function carriersIn(collection: Collection<Carrier>): Carriers {
+  return {
+    collection,
+    change: coalesce(async (all: (readonly Change[])[]) => {
+      await collection.bulkWrite(all.flat(), { ordered: true })
+    }),
+  }
+}
 
 /** Publishes events from documents right after the write, and sweeps for what a crash left behind. */
 export interface Outbox {
@@ -53,7 +55,7 @@ interface Dependencies {
   log: Logger
 }
 
-export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
+export function createOutbox({ bus, clock, log }: Dependencies): Outbox {
   const watched = new Map<Carriers, { retainMs?: number }>()
   const delivering = new Set<Promise<void>>()
   const publish = createPublish(bus)

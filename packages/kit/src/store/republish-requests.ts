@@ -35,7 +35,7 @@ export interface KnownStream extends StreamState {
 const keptSeconds = 7 * 24 * 60 * 60
 
 /** The `tellings` collection: the stream's last known position, and operators' requests to republish. */
-export const createRepublishRequests = (store: Store) => {
+export function createRepublishRequests(store: Store) {
   const schema = defineSchema<RepublishDoc>({
     _id: String,
     created: String,

@@ -14,36 +14,41 @@ export interface RestoreMark {
 const marksIn = (connection: Connection) => connection.collection<RestoreMark & { _id: string }>(restoreMarks)
 
 /** Whether a restore into this database has begun and not ended: what it holds is not whole. */
-export const isHalfRestored = async (connection: Connection): Promise<boolean> =>
-  (await marksIn(connection).findOne()) !== null
+export async function isHalfRestored(connection: Connection): Promise<boolean> {
+  return (await marksIn(connection).findOne()) !== null
+}
 
-export const readRestoreMarks = (url: string, databases: readonly string[]): Promise<RestoreMark[]> =>
-  withConnection(url, async (connection) => {
+export function readRestoreMarks(url: string, databases: readonly string[]): Promise<RestoreMark[]> {
+  return withConnection(url, async (connection) => {
     const found = await Promise.all(databases.map((name) => marksIn(connection.useDb(name)).findOne()))
     return found.filter((mark) => mark !== null)
   })
+}
 
 /** Replaces the marks of an earlier restore. */
-export const writeRestoreMarks = (url: string, databases: readonly string[], mark: RestoreMark): Promise<void> =>
-  withConnection(url, async (connection) => {
+export function writeRestoreMarks(url: string, databases: readonly string[], mark: RestoreMark): Promise<void> {
+  return withConnection(url, async (connection) => {
     for (const name of databases)
       await marksIn(connection.useDb(name)).replaceOne({ _id: 'restore' }, mark, { upsert: true })
   })
+}
 
 /** The last step of a restore. Throws if another one has begun since: neither is whole then. */
-export const removeRestoreMarks = (url: string, databases: readonly string[], by: string): Promise<void> =>
-  withConnection(url, async (connection) => {
+export function removeRestoreMarks(url: string, databases: readonly string[], by: string): Promise<void> {
+  return withConnection(url, async (connection) => {
     for (const name of databases) {
       const other = await marksIn(connection.useDb(name)).findOne({ by: { $ne: by } })
       if (other) throw new Error('Another restore into this store has begun: let one alone run, from the beginning.')
     }
     for (const name of databases) await connection.useDb(name).dropCollection(restoreMarks)
   })
+}
 
 /** Drops every collection of these databases but the marks. */
-export const emptyDatabases = (url: string, databases: readonly string[]): Promise<void> =>
-  withConnection(url, async (connection) => {
+export function emptyDatabases(url: string, databases: readonly string[]): Promise<void> {
+  return withConnection(url, async (connection) => {
     for (const database of databases)
       for (const name of await collectionsOf(connection, database))
         await connection.useDb(database).dropCollection(name)
   })
+}

@@ -15,7 +15,7 @@ interface Running {
 }
 
 /** Runs migrations that are not in the `steps` collection, each in one process while the others wait. */
-export const runSteps = async ({ store, clock, log }: Running): Promise<void> => {
+export async function runSteps({ store, clock, log }: Running): Promise<void> {
   const steps = inOrder(store.steps)
   if (steps.length === 0) return
   const leases = createLeases({ store, clock })

@@ -5,7 +5,7 @@ import { fillDefaultsOnRead } from './fill-defaults.ts'
  * A strict schema with string ids and no version key; unknown fields are refused. A JSON field names its `contract`, or
  * that of its elements: `home: { type: Json, contract: PropertySnapshot }`.
  */
-export const defineSchema = <Doc>(definition: SchemaDefinition): Schema<Doc> => {
+export function defineSchema<Doc>(definition: SchemaDefinition): Schema<Doc> {
   const schema = new Schema<Doc>(definition, {
     versionKey: false,
     strict: 'throw',

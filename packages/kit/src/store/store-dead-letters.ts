@@ -21,7 +21,7 @@ export interface StoreDeadLetters extends DeadLetterStore {
 }
 
 /** Stores the in-process bus's dead letters beside the services' data, so that they survive the process. */
-export const createStoreDeadLetters = (store: Store): StoreDeadLetters => {
+export function createStoreDeadLetters(store: Store): StoreDeadLetters {
   const schema = defineSchema<DeadLetterDoc>({
     _id: String,
     diedAt: requiredDate,

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose'
 const tracer = trace.getTracer('verandah')
 
 /** A span for each store command within a trace, without its parameters or results. */
-export const traceCommands = (connection: Connection): void => {
+export function traceCommands(connection: Connection): void {
   const spans = new Map<number, Span>()
   const end = (requestId: number, reason?: string) => {
     const span = spans.get(requestId)

@@ -1,5 +1,5 @@
 /** The result of a write, or null when it failed only on taken unique keys. */
-export const unlessTaken = async <Result>(write: PromiseLike<Result>): Promise<Result | null> => {
+export async function unlessTaken<Result>(write: PromiseLike<Result>): Promise<Result | null> {
   try {
     return await write
   } catch (error) {
@@ -10,7 +10,7 @@ export const unlessTaken = async <Result>(write: PromiseLike<Result>): Promise<R
 }
 
 /** How many documents an ordered insert wrote: all, or those before the first whose unique key is taken. */
-export const countInserted = async (write: PromiseLike<{ insertedCount: number }>): Promise<number> => {
+export async function countInserted(write: PromiseLike<{ insertedCount: number }>): Promise<number> {
   try {
     return (await write).insertedCount
   } catch (error) {

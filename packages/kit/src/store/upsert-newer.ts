@@ -9,14 +9,15 @@ export interface Versioned {
 }
 
 /** Writes each document unless a newer or equal revision is stored. */
-export const upsertNewer = (target: Writable, documents: readonly Versioned[]): Promise<void> =>
-  upsertGuarded(
+export function upsertNewer(target: Writable, documents: readonly Versioned[]): Promise<void> {
+  return upsertGuarded(
     target,
     documents.map(({ id, revision, fields, latest }) => ({
       filter: { _id: id, revision: { $lt: revision } },
       update: { $set: { ...fields, revision }, ...(latest && { $max: latest }) },
     })),
   )
+}
 
 /** A model, or its driver collection, which writes documents as given, without defaults or copying. */
 interface Writable {
@@ -33,7 +34,7 @@ interface GuardedUpsert {
  * Writes each document unless one exists that its filter does not match. Such an upsert fails on the unique key, as
  * does one that raced with an insert: both are retried against the current document.
  */
-export const upsertGuarded = async (target: Writable, upserts: readonly GuardedUpsert[]): Promise<void> => {
+export async function upsertGuarded(target: Writable, upserts: readonly GuardedUpsert[]): Promise<void> {
   if (upserts.length === 0) return
   const write = (upsert: boolean) => {
     const operations = upserts.map(({ filter, update }) => ({ updateOne: { filter, update, upsert } }))

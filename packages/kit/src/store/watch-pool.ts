@@ -8,7 +8,7 @@ const connections = defineGauge({
 })
 
 /** Reports a database's connection pool in the process's metrics. */
-export const watchPool = (connection: Connection, database: string): void => {
+export function watchPool(connection: Connection, database: string): void {
   const [used, waiting] = ['used', 'waiting'].map((state) => connections.labels({ database, state }))
   used?.set(0)
   waiting?.set(0)

@@ -1,3 +1,6 @@
 /** Leaves out what is undefined or null: within a JSON field the store keeps undefined as null. */
-export const withoutUnset = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as Fields
+export function withoutUnset<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as Fields
+}

@@ -19,11 +19,11 @@ export interface Reply<Route extends AnyRoute> {
 type Received<Body> = Body extends AsyncIterable<Uint8Array> ? Buffer : Body
 
 /** Calls a route over real HTTP, with its contract's path and method. */
-export const callRoute = async <Route extends AnyRoute>(
+export async function callRoute<Route extends AnyRoute>(
   baseUrl: string,
   route: Route,
   { params, query, body, as, headers = {} }: CallOptions<Route> = {},
-): Promise<Reply<Route>> => {
+): Promise<Reply<Route>> {
   const isRaw = typeof body === 'string' || body instanceof Uint8Array
   const response = await fetch(`${baseUrl}${hrefOf(route, { params, query })}`, {
     method: route.method,

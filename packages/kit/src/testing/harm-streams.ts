@@ -1,5 +1,5 @@
 /** Deletes a stream with its messages and consumers. */
-export const deleteStream = async (url: string, name: string): Promise<void> => {
+export async function deleteStream(url: string, name: string): Promise<void> {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url })
   const { streams } = await connection.jetstreamManager()
@@ -8,7 +8,7 @@ export const deleteStream = async (url: string, name: string): Promise<void> => 
 }
 
 /** Publishes arbitrary text on an event subject. */
-export const publishText = async (url: string, subject: string, text: string): Promise<void> => {
+export async function publishText(url: string, subject: string, text: string): Promise<void> {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url })
   await connection.jetstream().publish(subject, text)

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 /**
  * For `describe.runIf`: whether the server program is installed. With `REQUIRE_INFRA=1` a missing one fails the run.
  */
-export const hasInfra = (binary: string): boolean => {
+export function hasInfra(binary: string): boolean {
   const isInstalled = findBinary(binary) !== undefined
   if (!isInstalled && process.env.REQUIRE_INFRA === '1') {
     throw new Error(`${binary} is not installed, and REQUIRE_INFRA=1 demands it`)
@@ -15,11 +15,12 @@ export const hasInfra = (binary: string): boolean => {
 /**
  * The same for suites that do not restart their server: they use the one named by this environment variable, if set.
  */
-export const hasServer = (binary: string, address: 'NATS_URL' | 'REDIS_URL'): boolean =>
-  Boolean(process.env[address]) || hasInfra(binary)
+export function hasServer(binary: string, address: 'NATS_URL' | 'REDIS_URL'): boolean {
+  return Boolean(process.env[address]) || hasInfra(binary)
+}
 
 /** Searches PATH and the directories where distributions install servers. */
-export const findBinary = (name: string): string | undefined => {
+export function findBinary(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable)
 }

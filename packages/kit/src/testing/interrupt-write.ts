@@ -10,7 +10,7 @@ export interface Interruption {
 type Work = (this: unknown, ...args: unknown[]) => Promise<unknown>
 
 /** Runs `work` just before the write with this number, counted over this process from now on. */
-export const interruptWrite = (number: number, work: () => Promise<unknown>): Interruption => {
+export function interruptWrite(number: number, work: () => Promise<unknown>): Interruption {
   const driver = mongoose.mongo.Collection.prototype as unknown as Record<(typeof writeMethods)[number], Work>
   const originals = writeMethods.map((method) => [method, driver[method]] as const)
   let left = number

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose'
 
 /** A collection whose first bulk write loses a race against an insert of `rival`. */
-export const loseFirstInsert = <Doc>(model: Model<Doc>, rival: Doc & { _id: string }): Model<Doc> => {
+export function loseFirstInsert<Doc>(model: Model<Doc>, rival: Doc & { _id: string }): Model<Doc> {
   let isFirst = true
   const losing = <Target extends Pick<Model<Doc>, 'bulkWrite'> | Model<Doc>['collection']>(target: Target): Target => {
     const bulkWrite = async (operations: never, options: never) => {

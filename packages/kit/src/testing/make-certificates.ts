@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findBinary } from './infra.ts'
 
 /** Creates a certificate authority for this test and certificates for this machine, as files in a folder. */
-export const makeCertificates = async (folder: string) => {
+export async function makeCertificates(folder: string) {
   const at = (name: string) => join(folder, name)
   const openssl = (...args: string[]) => {
     const { status, stderr } = spawnSync(findBinary('openssl') ?? 'openssl', args, { encoding: 'utf8' })

@@ -10,7 +10,7 @@ const textOf = (message: { string(): string }): string => {
 }
 
 /** Every message of every stream of a broker as text, by stream. */
-export const readStreams = async (url: string): Promise<Map<string, string>> => {
+export async function readStreams(url: string): Promise<Map<string, string>> {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url })
   const { streams } = await connection.jetstreamManager()
@@ -28,7 +28,7 @@ export const readStreams = async (url: string): Promise<Map<string, string>> => 
 }
 
 /** Records every message that a broker passes from now on, including those pruned at once, as text by subject. */
-export const hearMessages = async (url: string) => {
+export async function hearMessages(url: string) {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url })
   const heard: { subject: string; text: string }[] = []
@@ -42,7 +42,7 @@ export const hearMessages = async (url: string) => {
 }
 
 /** The replica count of each stream; undefined while the cluster has yet to copy it. */
-export const readReplicas = async (url: string, names: readonly string[]): Promise<(number | undefined)[]> => {
+export async function readReplicas(url: string, names: readonly string[]): Promise<(number | undefined)[]> {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url.split(',') })
   const { streams } = await connection.jetstreamManager()
@@ -52,7 +52,7 @@ export const readReplicas = async (url: string, names: readonly string[]): Promi
 }
 
 /** Every key of a cache with its value, where that is text. */
-export const readCache = async (url: string): Promise<Map<string, string>> => {
+export async function readCache(url: string): Promise<Map<string, string>> {
   const { Redis } = await import('ioredis')
   const redis = new Redis(url)
   const keys = await redis.keys('*')
@@ -62,7 +62,7 @@ export const readCache = async (url: string): Promise<Map<string, string>> => {
 }
 
 /** Sends one command on a connection of its own. Rejects with the server's refusal. */
-export const sendToCache = async (url: string, [name = '', ...words]: readonly string[]): Promise<unknown> => {
+export async function sendToCache(url: string, [name = '', ...words]: readonly string[]): Promise<unknown> {
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, enableReadyCheck: false })
   try {
@@ -74,7 +74,7 @@ export const sendToCache = async (url: string, [name = '', ...words]: readonly s
 }
 
 /** The number of events that a broker's consumers have yet to handle. */
-export const readWaiting = async (url: string): Promise<number> => {
+export async function readWaiting(url: string): Promise<number> {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url })
   try {

@@ -7,7 +7,7 @@ export interface RecordingBus extends Bus {
   published<Contract extends EventContract>(contract: Contract): EventOf<Contract>[]
 }
 
-export const recordEvents = (bus: Bus): RecordingBus => {
+export function recordEvents(bus: Bus): RecordingBus {
   const seen: AnyEnvelope[] = []
   const record = (event: AnyEnvelope) => void seen.push(structuredClone(unpackEvent(event)))
   return {

@@ -16,7 +16,7 @@ export interface Proxy {
 }
 
 /** `target` is a port of this machine. */
-export const startProxy = async (target: number): Promise<Proxy> => {
+export async function startProxy(target: number): Promise<Proxy> {
   const links = new Set<Link>()
   const state = { delayMs: 0, isGone: false }
   const server = createServer((client) => {

@@ -34,7 +34,7 @@ export interface ServerOptions {
 const patienceMs = 150_000
 
 /** Resolves once the port answers; throws with the end of the server's output when it does not. */
-export const startServerProcess = async (options: ServerOptions): Promise<ServerProcess> => {
+export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   const port = options.port ?? (await freePort())
   const child = spawnServer(options, port)
   const words = listenTo(child, options.onLine)
@@ -64,7 +64,7 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
  * Starts a server and sends SIGTERM after `afterMs`, whether or not it answers by then. Resolves to its exit code or
  * signal.
  */
-export const startAndStop = async (options: ServerOptions, afterMs: number): Promise<number | string> => {
+export async function startAndStop(options: ServerOptions, afterMs: number): Promise<number | string> {
   const child = spawnServer(options, options.port ?? (await freePort()))
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>
   await delay(afterMs)
@@ -88,7 +88,7 @@ const ports = { first: 20_000, count: 12_000 }
 let nextPort = randomInt(ports.count)
 
 /** A port without a listener, outside the ephemeral range. */
-export const freePort = async (): Promise<number> => {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = ports.first + (nextPort % ports.count)
     nextPort += 1

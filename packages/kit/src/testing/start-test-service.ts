@@ -59,10 +59,10 @@ const neverMs = 2 ** 31 - 1
 /** Republished events are delivered again, so handlers must tolerate repeats; an inbox skips them. */
 const everyDelivery = { seed: 1, duplicateRate: 0, maxDelayTicks: 1 }
 
-export const startTestService = async (
+export async function startTestService(
   service: AnyService,
   { environment = {}, clock = createTestClock(), blobs = createMemoryBlobs(), runsJobs = false }: Options = {},
-) => {
+) {
   const mongo = await startInMemoryMongo({ ttlSweepMs: neverMs })
   const retryPolicy = { maxAttempts: 3, firstDelayMs: 1, maxDelayMs: 2 }
   const bus = recordEvents(createInProcessBus({ retryPolicy, disorder: everyDelivery }))

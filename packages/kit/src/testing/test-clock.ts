@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   advance(ms: number): void
 }
 
-export const createTestClock = (start = new Date('2026-11-20T00:00:00.000Z')): TestClock => {
+export function createTestClock(start = new Date('2026-11-20T00:00:00.000Z')): TestClock {
   let now = start.getTime()
   return {
     now: () => new Date(now),

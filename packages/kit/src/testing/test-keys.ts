@@ -15,11 +15,14 @@ export const testKeys: Pick<Platform, 'accessTokenKeys' | 'gatewayProofKeys'> = 
 }
 
 /** A value for each key setting of a service. */
-export const testKeySettings = ({ shape }: Pick<z.ZodObject, 'shape'>): Environment =>
-  Object.fromEntries(
+export function testKeySettings({ shape }: Pick<z.ZodObject, 'shape'>): Environment {
+  return Object.fromEntries(
     Object.keys(shape)
       .filter((name) => name.endsWith('_KEYS'))
       .map((name) => [name, name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? privateKey : testKeyOf(name)]),
   )
+}
 
-export const testKeyOf = (name: string): string => `a key for ${name} that only tests know`
+export function testKeyOf(name: string): string {
+  return `a key for ${name} that only tests know`
+}

@@ -15,7 +15,7 @@ export interface ReadWatch {
 type ToArray = (this: { namespace: { collection?: string } }) => Promise<unknown[]>
 
 /** Records what every service in this process reads in lists. */
-export const watchReads = (): ReadWatch => {
+export function watchReads(): ReadWatch {
   const cursor = mongoose.mongo.FindCursor.prototype as unknown as { toArray: ToArray }
   const original = cursor.toArray
   let reads: Read[] = []

@@ -31,7 +31,7 @@ export const writeMethods = [
 type Work = (this: { collectionName: string }, ...args: unknown[]) => Promise<unknown>
 
 /** Records every effective write of every service in this process, with its request. */
-export const watchWrites = (): WriteWatch => {
+export function watchWrites(): WriteWatch {
   const driver = mongoose.mongo.Collection.prototype as unknown as Record<(typeof writeMethods)[number], Work>
   const originals = writeMethods.map((method) => [method, driver[method]] as const)
   let writes: Write[] = []

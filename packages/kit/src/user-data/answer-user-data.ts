@@ -51,7 +51,7 @@ interface Deletion {
 }
 
 /** The `user_data_answers` collection. Once published, its documents no longer name the user, and they expire. */
-export const createUserDataAnswers = ({ store, clock }: { store: Store; clock: Clock }) => {
+export function createUserDataAnswers({ store, clock }: { store: Store; clock: Clock }) {
   const schema = defineSchema<StoredAnswer>({ _id: String, forgotten: Json })
   const answers = store.eventCollection('user_data_answers', schema, { retainMs: hourMs })
   return {
@@ -74,7 +74,7 @@ export const createUserDataAnswers = ({ store, clock }: { store: Store; clock: C
 }
 
 /** The handlers of auth's requests and the events that answer them. */
-export const answerUserData = <Context>(service: ServiceName, { gather }: Pick<UserData<Context>, 'gather'>) => {
+export function answerUserData<Context>(service: ServiceName, { gather }: Pick<UserData<Context>, 'gather'>) {
   if (service === 'auth') throw new Error('auth asks the other services about a user; nobody asks auth')
   const { deleted, exported } = userDataEvents[service]
 

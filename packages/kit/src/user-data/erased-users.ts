@@ -23,7 +23,7 @@ export const erasedUsersHeld: HeldRecords = {
 }
 
 /** The `gone_users` collection: users whose late events and requests are refused. */
-export const createErasedUsers = ({ store, clock }: { store: Store; clock: Clock }) => {
+export function createErasedUsers({ store, clock }: { store: Store; clock: Clock }) {
   const schema = defineSchema<ErasedUserDoc>({ _id: String, expiresAt: requiredDate })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection('gone_users', schema)

@@ -11,10 +11,10 @@ export interface Erasures<Result> {
   watch<Done>(userId: string | null, work: () => Promise<Done>): Promise<Done>
 }
 
-export const createErasures = <Result>(
+export function createErasures<Result>(
   erasedUsers: ErasedUsers,
   forget: (userId: string) => Promise<Result>,
-): Erasures<Result> => {
+): Erasures<Result> {
   const erasing = new Set<{ readonly userId: string }>()
   /** For each piece of work in flight, the users to erase when it ends. */
   const underWay = new Set<Set<string>>()

@@ -13,35 +13,37 @@ export interface Erasing {
  * Drops events about erased users. A redelivery erases once more, since the previous attempt may have been interrupted
  * after it wrote.
  */
-export const refuseErasedEvents = <Context extends Erasing>(
-  consumed: ConsumedEvent<Context>,
-): ConsumedEvent<Context> => ({
-  ...consumed,
-  create: (context) => {
-    const handle = consumed.create(context)
-    const { erasures } = context
-    return async (event, delivery) => {
-      const userId = consumed.event.subjectUser(event.data)
-      if (userId === null || !(await erasures.hasErased(userId)))
-        return erasures.watch(userId, () => handle(event, delivery))
-      if (delivery.attempt > 1) await erasures.erase(userId)
-    }
-  },
-})
+export function refuseErasedEvents<Context extends Erasing>(consumed: ConsumedEvent<Context>): ConsumedEvent<Context> {
+  return {
+    ...consumed,
+    create: (context) => {
+      const handle = consumed.create(context)
+      const { erasures } = context
+      return async (event, delivery) => {
+        const userId = consumed.event.subjectUser(event.data)
+        if (userId === null || !(await erasures.hasErased(userId)))
+          return erasures.watch(userId, () => handle(event, delivery))
+        if (delivery.attempt > 1) await erasures.erase(userId)
+      }
+    },
+  }
+}
 
 /** Answers 401 to changes by an erased user whose access token is still valid. */
-export const refuseErasedCallers = <Context extends Erasing>(served: ServedRoute<Context>): ServedRoute<Context> => ({
-  ...served,
-  create: (context) => {
-    const handle = served.create(context) as (call: Call) => Promise<unknown>
-    const { erasures } = context
-    return async (call) => {
-      const userId = served.route.method === 'GET' ? null : (call.caller?.sub ?? null)
-      if (userId !== null && (await erasures.hasErased(userId))) throw unauthenticated()
-      return erasures.watch(userId, () => handle(call))
-    }
-  },
-})
+export function refuseErasedCallers<Context extends Erasing>(served: ServedRoute<Context>): ServedRoute<Context> {
+  return {
+    ...served,
+    create: (context) => {
+      const handle = served.create(context) as (call: Call) => Promise<unknown>
+      const { erasures } = context
+      return async (call) => {
+        const userId = served.route.method === 'GET' ? null : (call.caller?.sub ?? null)
+        if (userId !== null && (await erasures.hasErased(userId))) throw unauthenticated()
+        return erasures.watch(userId, () => handle(call))
+      }
+    },
+  }
+}
 
 /** Wraps a job so that it leaves nothing about a user who is erased during its run. */
 export const watchJob =

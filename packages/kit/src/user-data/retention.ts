@@ -21,7 +21,7 @@ const units = [
 ] as const
 
 /** "30 days", "36 hours": in the largest unit that needs no fraction, at least seconds. */
-export const periodText = (ms: number): string => {
+export function periodText(ms: number): string {
   const seconds = Math.ceil(ms / 1_000) * 1_000
   const [unit, length] = units.find(([, unitMs]) => seconds >= unitMs && seconds % unitMs === 0) ?? units[3]
   const count = seconds / length

@@ -1,5 +1,5 @@
 /** Splits text into at least one part of at most `maxBytes` of UTF-8 each; joined, they are the text. */
-export const splitText = (text: string, maxBytes: number): string[] => {
+export function splitText(text: string, maxBytes: number): string[] {
   const parts: string[] = []
   let from = 0
   let bytes = 0

@@ -30,7 +30,7 @@ interface Deps extends Pick<Kit<unknown>, 'clock' | 'log'> {
 const sampleKey = { clientId: 'sample-client', clientSecret: 'sample-secret' }
 
 /** Returns Domain's adapter if there is a key, else the same adapter for the simulated market. */
-export const createDomainGroup = ({ settings, clock, log, askOnce }: Deps): ListingProvider[] => {
+export function createDomainGroup({ settings, clock, log, askOnce }: Deps): ListingProvider[] {
   const { DOMAIN_CLIENT_ID, DOMAIN_CLIENT_SECRET, DOMAIN_API_URL, DOMAIN_AUTH_URL, LISTING_MARKET_URL } = settings
   const pageSize = settings.PROVIDER_PAGE_SIZE
   if (DOMAIN_CLIENT_ID !== undefined && DOMAIN_CLIENT_SECRET !== undefined) {

@@ -32,10 +32,10 @@ const reachableResults = 1_000
 const lowQuota = 0.1
 
 /** Domain Group's listing API (https://developer.domain.com.au, Agents & Listings package). */
-export const createDomainProvider = (
+export function createDomainProvider(
   options: DomainOptions,
   { clock, log, spare = (call) => call }: DomainDeps,
-): ListingProvider => {
+): ListingProvider {
   const { clientId, clientSecret, authUrl, apiUrl, isSample, pageSize } = options
   const tokenUrl = `${authUrl}/v1/connect/token`
   const credentials = { clientId, clientSecret, tokenUrl, scopes: 'api_listings_read', reasonHeaders }

@@ -18,7 +18,7 @@ interface Wanted {
  * Looks up all adverts with one search, which finds those still shown; fetches each of the others to find out how it
  * ended, as long as there are calls.
  */
-export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> => {
+export async function lookUpAdverts(call: CallApi, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> {
   const body = { listingType: 'Sale', adIds: sourceIds.map(Number), pageNumber: 1, pageSize: 100 }
   const reply = await call({ path: '/v1/listings/residential/_search', body, isPaced: true, signal })
   const wanted = new Set(sourceIds)

@@ -22,11 +22,11 @@ interface Setting {
 }
 
 /** Maps a Domain listing to one of ours; returns the reason if it cannot be mapped. */
-export const mapDomainListing = (
+export function mapDomainListing(
   source: DomainListing,
   project: DomainProject | null,
   { isSample, year }: Setting,
-): Listing | string => {
+): Listing | string {
   const details = source.propertyDetails
   const place = placeHome(details, project)
   if (typeof place === 'string') return place
@@ -66,10 +66,9 @@ export const mapDomainListing = (
 type Details = DomainListing['propertyDetails']
 
 /** Returns all property type codes in the reply. */
-export const codesOf = ({ propertyType, allPropertyTypes }: Details): string[] => [
-  ...(propertyType == null ? [] : [propertyType]),
-  ...(allPropertyTypes ?? []),
-]
+export function codesOf({ propertyType, allPropertyTypes }: Details): string[] {
+  return [...(propertyType == null ? [] : [propertyType]), ...(allPropertyTypes ?? [])]
+}
 
 /** The search has no status field; the labels that Domain prints on a card are the only indication. */
 const statusOf = ({ labels, listingType, soldData, priceDetails }: DomainListing): ListingStatus => {

@@ -9,7 +9,7 @@ import type { DomainListing, DomainProject } from './domain-reply.ts'
 type Details = DomainListing['propertyDetails']
 
 /** Returns where a home is, or the reason if the reply does not say. */
-export const placeHome = (details: Details, project: DomainProject | null) => {
+export function placeHome(details: Details, project: DomainProject | null) {
   const state = AustralianState.safeParse((details.state ?? project?.state ?? '').trim().toUpperCase()).data
   const postcode = Postcode.safeParse((details.postcode ?? '').trim().padStart(4, '0')).data
   const suburb = suburbName(plainLine(details.suburb ?? project?.suburb ?? ''))

@@ -12,7 +12,7 @@ type Setting = Parameters<typeof mapDomainListing>[2]
  * Parses a search reply: projects are flattened, each listing is checked separately. Throws `ProviderUnreadable` if the
  * reply is not a list.
  */
-export const readSearchReply = (body: unknown, setting: Setting) => {
+export function readSearchReply(body: unknown, setting: Setting) {
   const reply = DomainReply.safeParse(body ?? [])
   if (!reply.success) throw new ProviderUnreadable('Domain answered a search with something that is not a list')
   const read = reply.data.flatMap((result, index) => readResult(result, index + 1, setting))

@@ -13,7 +13,7 @@ const domainTypesOf = (types: readonly PropertyType[]): string[] =>
   domainTypes.filter((code) => types.includes(normalisePropertyType([code])))
 
 /** Builds the body of `POST /v1/listings/residential/_search`. Omits bounds that are empty or zero. */
-export const searchBodyOf = (filters: SearchFilters, pageNumber: number, pageSize: number) => {
+export function searchBodyOf(filters: SearchFilters, pageNumber: number, pageSize: number) {
   const dearest = dearestFound(filters)
   return {
     listingType: 'Sale',

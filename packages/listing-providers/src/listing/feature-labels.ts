@@ -57,10 +57,14 @@ const labelOfCode: ReadonlyMap<string, string> = new Map(
 )
 
 /** Returns the common label for an agency's own words, if there is one. */
-export const commonLabelOf = (words: string): string => labelOfCode.get(codeKey(words)) ?? words
+export function commonLabelOf(words: string): string {
+  return labelOfCode.get(codeKey(words)) ?? words
+}
 
 /** Returns a feature code as a buyer would read it: `SolarPanels` and `solarPanels` become `Solar panels`. */
-export const featureLabelOf = (code: string): string => labelOfCode.get(codeKey(code)) ?? sentenceOf(code)
+export function featureLabelOf(code: string): string {
+  return labelOfCode.get(codeKey(code)) ?? sentenceOf(code)
+}
 
 const sentenceOf = (code: string): string => {
   const words = code
@@ -72,7 +76,7 @@ const sentenceOf = (code: string): string => {
 }
 
 /** Removes duplicate labels regardless of case; keeps the first. */
-export const distinctLabels = (labels: readonly string[]): string[] => {
+export function distinctLabels(labels: readonly string[]): string[] {
   const first = new Map<string, string>()
   for (const label of labels) if (!first.has(label.toLowerCase())) first.set(label.toLowerCase(), label)
   return [...first.values()]

@@ -23,8 +23,9 @@ const expectsPrice = /\b(?:guide|asking|offers (?:over|above|from|around)|price|
 const endsPrice = /^\s*(?:$|[-+,|!.)*]|(?:to|plus|and|neg)\b)/
 
 /** Finds every number in a lower-case text without curly quotes. */
-export const findAmounts = (words: string): Amount[] =>
-  [...words.matchAll(pattern)].map((match) => readAmount(match, words))
+export function findAmounts(words: string): Amount[] {
+  return [...words.matchAll(pattern)].map((match) => readAmount(match, words))
+}
 
 const readAmount = (match: RegExpExecArray, words: string): Amount => {
   const [all, band, lastBand, dollar, digits = '', decimals = '', unit, plural] = match

@@ -1,7 +1,7 @@
 import type { Inspection, PropertySnapshot } from '@verandah/contracts'
 
 /** Merges inspections: each start once, in order, with the later of two ends. */
-export const unionOfInspections = (inspections: readonly Inspection[]): Inspection[] => {
+export function unionOfInspections(inspections: readonly Inspection[]): Inspection[] {
   const byStart = new Map<string, Inspection>()
   for (const { start, end } of inspections) {
     const known = byStart.get(start)?.end ?? null
@@ -11,13 +11,14 @@ export const unionOfInspections = (inspections: readonly Inspection[]): Inspecti
 }
 
 /** An end that is not after the start is dropped. */
-export const inspectionOf = (start: string | null, end: string | null): Inspection | null =>
-  start === null ? null : { start, end: end !== null && end > start ? end : null }
+export function inspectionOf(start: string | null, end: string | null): Inspection | null {
+  return start === null ? null : { start, end: end !== null && end > start ? end : null }
+}
 
 type OpenHome = Pick<PropertySnapshot, 'inspections' | 'openHome' | 'openHomeDate' | 'openHomeEndTime'>
 
 /** Describes the next open home, or the one in progress at `asOf`; past ones stay in the list. */
-export const describeInspections = (inspections: Inspection[], asOf: string): OpenHome => {
+export function describeInspections(inspections: Inspection[], asOf: string): OpenHome {
   const next = inspections.find(({ start, end }) => (end ?? start) >= asOf)
   return {
     inspections,

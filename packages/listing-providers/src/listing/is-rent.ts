@@ -4,4 +4,6 @@ const beside =
   /\b(?:auction|sale|sell\w*|offers?|eoi|expressions?|leased?|let|tenan\w+|rented|income|returns?|yield)\b|\$\s?\d{3},?\d{3}/i
 
 /** Whether a price text is a rent and mentions no sale. */
-export const isRent = (text: string): boolean => rent.test(text) && !beside.test(text)
+export function isRent(text: string): boolean {
+  return rent.test(text) && !beside.test(text)
+}

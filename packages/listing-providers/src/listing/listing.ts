@@ -131,7 +131,9 @@ export const undescribed = { facts: [], hasPremiumFeatures: false, hasModernInte
  * Clones through JSON, because V8 then copies the object cheaply; adding field after field leaves ten times as much
  * garbage.
  */
-export const inOnePiece = <Value extends object>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+export function inOnePiece<Value extends object>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value
+}
 
 /** Values of all fields for an advert that states none. */
 export const blankFields = Object.fromEntries(

@@ -20,25 +20,31 @@ type Known = { readonly facts: readonly FactClaim[] }
  * Whether a home matches a search, given a buyer's corrections of its facts. Unknown values pass, except for
  * `minLandSize`, which excludes homes without a land size (specification, section 5). Price ranges match if they touch.
  */
-export const matchesFilters = (
+export function matchesFilters(
   home: Asked & Known,
   filters: SearchFilters,
   overrides: ScoreOverrides | null = null,
-): boolean =>
-  mayMatch(home, filters) &&
-  (!isSet(filters.minLandSize) || home.landSize !== null) &&
-  meetsWishes({ facts: home.facts, overrides }, filters)
+): boolean {
+  return (
+    mayMatch(home, filters) &&
+    (!isSet(filters.minLandSize) || home.landSize !== null) &&
+    meetsWishes({ facts: home.facts, overrides }, filters)
+  )
+}
 
 /** Whether a home with this advert, and possibly others that say more, may match. */
-export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>
-  isOnTheMarket(advert.status) &&
-  isIn(advert, filters) &&
-  isOfType(advert, filters) &&
-  isAffordable(advert, filters) &&
-  hasAtLeast(roomsOf(advert).bedrooms, filters.minBedrooms) &&
-  hasAtLeast(roomsOf(advert).bathrooms, filters.minBathrooms) &&
-  hasAtLeast(advert.parking, filters.minParking) &&
-  hasAtLeast(advert.landSize, filters.minLandSize)
+export function mayMatch(advert: Asked, filters: SearchFilters): boolean {
+  return (
+    isOnTheMarket(advert.status) &&
+    isIn(advert, filters) &&
+    isOfType(advert, filters) &&
+    isAffordable(advert, filters) &&
+    hasAtLeast(roomsOf(advert).bedrooms, filters.minBedrooms) &&
+    hasAtLeast(roomsOf(advert).bathrooms, filters.minBathrooms) &&
+    hasAtLeast(advert.parking, filters.minParking) &&
+    hasAtLeast(advert.landSize, filters.minLandSize)
+  )
+}
 
 const isIn = (place: Place, { locations, surrounding = [] }: SearchFilters): boolean =>
   [...locations, ...surrounding].some(
@@ -66,7 +72,7 @@ const openReach = 1.1
  * Returns the advertised price range; if no price is advertised, the middle of the hidden price's band. Null is
  * unknown.
  */
-export const reachOf = ({ price, priceFrom, priceTo, hiddenPrice }: Priced): Reach => {
+export function reachOf({ price, priceFrom, priceTo, hiddenPrice }: Priced): Reach {
   if ((price ?? priceFrom ?? priceTo) === null) {
     const middle = hiddenPrice === null ? null : priceBandOf(hiddenPrice).middle
     return { least: middle, most: middle }
@@ -76,8 +82,9 @@ export const reachOf = ({ price, priceFrom, priceTo, hiddenPrice }: Priced): Rea
 }
 
 /** The highest price that a search finds: its maximum and what may be over it. Undefined without a maximum. */
-export const dearestFound = ({ maxPrice, maxOver = 0 }: SearchFilters): number | undefined =>
-  isSet(maxPrice) ? maxPrice + maxOver : undefined
+export function dearestFound({ maxPrice, maxOver = 0 }: SearchFilters): number | undefined {
+  return isSet(maxPrice) ? maxPrice + maxOver : undefined
+}
 
 const isAffordable = (offer: Offer, filters: SearchFilters): boolean => {
   const { minPrice } = filters
@@ -94,5 +101,6 @@ const hasAtLeast = (known: number | null, least: number | undefined): boolean =>
 type Roomed = Pick<KeptHome, 'propertyType' | 'bedrooms' | 'bathrooms'>
 
 /** Vacant land without stated rooms has none. */
-export const roomsOf = ({ propertyType, bedrooms, bathrooms }: Roomed) =>
-  propertyType === 'Land' ? { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0 } : { bedrooms, bathrooms }
+export function roomsOf({ propertyType, bedrooms, bathrooms }: Roomed) {
+  return propertyType === 'Land' ? { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0 } : { bedrooms, bathrooms }
+}

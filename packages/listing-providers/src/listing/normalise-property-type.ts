@@ -26,11 +26,15 @@ const typeOfCode = new Map<string, PropertyType>(
 )
 
 /** Returns the type of the first known code, else Other. */
-export const normalisePropertyType = (codes: readonly string[]): PropertyType =>
-  codes.map((code) => typeOfCode.get(codeKey(code))).find((type) => type !== undefined) ?? 'Other'
+export function normalisePropertyType(codes: readonly string[]): PropertyType {
+  return codes.map((code) => typeOfCode.get(codeKey(code))).find((type) => type !== undefined) ?? 'Other'
+}
 
 /** Whether no code is a type that is not a home. */
-export const isHome = (codes: readonly string[]): boolean => !codes.some((code) => codeKey(code) === 'carspace')
+export function isHome(codes: readonly string[]): boolean {
+  return !codes.some((code) => codeKey(code) === 'carspace')
+}
 
-export const isRetirement = (codes: readonly string[]): boolean =>
-  codes.some((code) => /^retire(?:ment)?(?:village)?$/.test(codeKey(code)))
+export function isRetirement(codes: readonly string[]): boolean {
+  return codes.some((code) => /^retire(?:ment)?(?:village)?$/.test(codeKey(code)))
+}

@@ -29,7 +29,7 @@ const lettersRead = 300
 const greatestExtraAud = 100_000
 
 /** Parses the price or range in an advert's price text; null if there is none. */
-export const parsePriceText = (text: string): PriceRange | null => {
+export function parsePriceText(text: string): PriceRange | null {
   const said = text
     .slice(0, lettersRead)
     .normalize('NFKC')

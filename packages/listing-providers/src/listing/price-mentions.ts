@@ -21,7 +21,7 @@ const otherNumbers =
 const moves = /\b(?:reduced|dropped|down|cut|slashed|revised|adjusted)(?: from| by)?\W*$/
 
 /** Finds every amount that may be a price, in the order of the text. */
-export const mentionsIn = (words: string): Mention[] => {
+export function mentionsIn(words: string): Mention[] {
   const amounts = shareScale(findAmounts(words), words).filter((amount) => isPrice(amount, words))
   const pairs = amounts.reduce<Amount[][]>((found, amount) => {
     const open = found.at(-1)

@@ -6,8 +6,9 @@ const bareHundreds = /(?<=\b(?:low|lower|early|mid|high|higher|upper|late)[ -])(
 const maskedFigure = /(\$ ?|(?<![\w.,]))(\d[\d,.]*x(?:,?x)*)(k|m)?(?:'?s)?(?!\w)/g
 
 /** Expands agents' shorthand for prices, in a lower-case text. */
-export const expandShorthand = (words: string): string =>
-  words.replace(bareRange, '$1$2k - $3k').replace(bareHundreds, "$100's").replace(maskedFigure, rangeOf)
+export function expandShorthand(words: string): string {
+  return words.replace(bareRange, '$1$2k - $3k').replace(bareHundreds, "$100's").replace(maskedFigure, rangeOf)
+}
 
 /** Returns the range of amounts that the hidden digits allow. */
 const rangeOf = (text: string, dollar: string, figure: string, given = ''): string => {

@@ -16,7 +16,7 @@ export type Offer = Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo' | 'displayP
 const unknown: Offer = { price: null, priceFrom: null, priceTo: null, displayPrice: null, hiddenPrice: null }
 
 /** Reads how an advert offers a home: a price text replaces the numbers, which are then hidden. Whole dollars. */
-export const readPrice = ({ text, isWithheld = false, ...numbers }: StatedPrice): Offer => {
+export function readPrice({ text, isWithheld = false, ...numbers }: StatedPrice): Offer {
   const stated = {
     price: believable(numbers.price),
     from: believable(numbers.priceFrom),

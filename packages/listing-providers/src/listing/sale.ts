@@ -24,12 +24,14 @@ interface StatedSale {
 const leastPriceAud = 1_000
 const greatestPriceAud = 1e9
 
-export const readSale = ({ price, date, method, isWithheld }: StatedSale): Sale => ({
-  price:
-    isWithheld || price == null || !(price >= leastPriceAud && price < greatestPriceAud) ? null : Math.round(price),
-  day: /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(date ?? '')?.[0] ?? null,
-  method: methods[codeKey(method ?? '')] ?? null,
-})
+export function readSale({ price, date, method, isWithheld }: StatedSale): Sale {
+  return {
+    price:
+      isWithheld || price == null || !(price >= leastPriceAud && price < greatestPriceAud) ? null : Math.round(price),
+    day: /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(date ?? '')?.[0] ?? null,
+    method: methods[codeKey(method ?? '')] ?? null,
+  }
+}
 
 /** Domain's `saleMethod` and the `auctionResult` of PropTrack and REAXML, by `codeKey`. */
 const methods: Readonly<Record<string, SaleMethod>> = {
@@ -43,5 +45,6 @@ const methods: Readonly<Record<string, SaleMethod>> = {
 }
 
 /** The words that a sold record shows beside its sale, where they still are a guide; undefined where they are not. */
-export const guideBesideSale = (words: string): string | undefined =>
-  /\bsold\b/i.test(words) || parsePriceText(words) === null ? undefined : words
+export function guideBesideSale(words: string): string | undefined {
+  return /\bsold\b/i.test(words) || parsePriceText(words) === null ? undefined : words
+}

@@ -18,12 +18,14 @@ const wordsOf: Readonly<Record<ParkingKind, string>> = {
   offStreet: 'Open spaces',
 }
 
-export const statedFacts = ({ energyRating, parkingKind }: StatedFields): AdvertFact[] => [
-  ...(energyRating == null
-    ? []
-    : [fact('energyRating', String(energyRating), `Energy rating: ${starsOf(energyRating)}`)]),
-  ...(parkingKind === undefined ? [] : [fact('parking', parkingKind, wordsOf[parkingKind])]),
-]
+export function statedFacts({ energyRating, parkingKind }: StatedFields): AdvertFact[] {
+  return [
+    ...(energyRating == null
+      ? []
+      : [fact('energyRating', String(energyRating), `Energy rating: ${starsOf(energyRating)}`)]),
+    ...(parkingKind === undefined ? [] : [fact('parking', parkingKind, wordsOf[parkingKind])]),
+  ]
+}
 
 const starsOf = (rating: number): string => (rating === 1 ? '1 star' : `${rating} stars`)
 

@@ -9,7 +9,7 @@ const worded = /^(?:unit|apartment|apt|flat|villa|townhouse|suite|shop|studio|u)
 const unitWord = /^(?:unit|apartment|apt|flat|villa|townhouse|suite|studio|u|no|number)\.? ?(?=\w*\d)/i
 
 /** Parses "105/569" and "Unit 2, 39" given as a street number. */
-export const readUnitAndNumber = (unit: string | null, streetNumber: string | null): UnitAndNumber => {
+export function readUnitAndNumber(unit: string | null, streetNumber: string | null): UnitAndNumber {
   const number = tidy(streetNumber)
   const stated = tidy(unit)?.replace(unitWord, '') ?? null
   const [, within, rest] = worded.exec(number ?? '') ?? slashed.exec(number ?? '') ?? []
@@ -24,7 +24,7 @@ const tidy = (text: string | null): string | null => {
 }
 
 /** Formats `2/39 Example Street`, `Lot 3, 39 Example Street`. */
-export const streetLineOf = ({ unit, streetNumber }: UnitAndNumber, street: string | null): string => {
+export function streetLineOf({ unit, streetNumber }: UnitAndNumber, street: string | null): string {
   const joiner = /^lot\b/i.test(unit ?? '') ? ', ' : '/'
   const number = unit !== null && streetNumber !== null ? `${unit}${joiner}${streetNumber}` : (streetNumber ?? unit)
   return [number, street].filter((part) => part !== null && part !== '').join(' ')

@@ -7,7 +7,7 @@ const centres: ReadonlyMap<string, string> = new Map([
 ])
 
 /** `ST KILDA EAST` becomes `St Kilda East`, `Melbourne CBD` becomes `Melbourne`. */
-export const suburbName = (given: string): string => {
+export function suburbName(given: string): string {
   const [, city] = /^(.+) CBD$/i.exec(given.trim()) ?? []
   if (city === undefined) return titleCase(given)
   const name = titleCase(city)

@@ -1,7 +1,7 @@
 const smallWords = new Set(['and', 'at', 'by', 'in', 'of', 'on', 'the', 'upon', 'via'])
 
 /** `MCMAHONS POINT` becomes `McMahons Point`. A mixed-case name is kept. */
-export const titleCase = (name: string): string => {
+export function titleCase(name: string): string {
   const text = name.trim().replace(/\s+/g, ' ')
   if (/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) return text
   return text

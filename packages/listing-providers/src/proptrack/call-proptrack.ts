@@ -31,7 +31,7 @@ export const createCallPropTrack = ({ apiKey, apiSecret, apiUrl }: PropTrackAcco
 /** A fifth of an account's calls per second. */
 const atOnce = 10
 
-export const tenAtOnce = async <Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>) => {
+export async function tenAtOnce<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>) {
   const made: Made[] = []
   for (let from = 0; from < items.length; from += atOnce)
     made.push(...(await Promise.all(items.slice(from, from + atOnce).map(make))))

@@ -33,7 +33,7 @@ interface Deps extends Pick<Kit<unknown>, 'clock' | 'log'> {
 const sampleKey = { apiKey: 'sample-client', apiSecret: 'sample-secret' }
 
 /** Returns PropTrack's adapter if there is a key, else the same adapter for the simulated market. */
-export const createPropTrack = ({ settings, clock, log, askOnce }: Deps): ListingProvider[] => {
+export function createPropTrack({ settings, clock, log, askOnce }: Deps): ListingProvider[] {
   const { PROPTRACK_API_KEY, PROPTRACK_API_SECRET, PROPTRACK_API_URL, PROPTRACK_IMAGE_URL, PROPTRACK_DISCLAIMER } =
     settings
   const { LISTING_MARKET_URL, LISTING_MARKET_PUBLIC_URL, PROVIDER_PAGE_SIZE: pageSize } = settings

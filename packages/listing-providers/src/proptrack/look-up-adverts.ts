@@ -13,10 +13,10 @@ interface Wanted {
 }
 
 /**
- * Looks up each advert separately, because the API has no search by ids. An unreadable one is left unchanged, and so are
- * those for which there are no calls.
+ * Looks up each advert separately, because the API has no search by ids. An unreadable one is left unchanged, and so
+ * are those for which there are no calls.
  */
-export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> => {
+export async function lookUpAdverts(call: CallApi, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> {
   let limited: ProviderLimited | undefined
   const lookUp = async (sourceId: string) => {
     const path = `/api/v2/listings/${encodeURIComponent(sourceId)}`

@@ -27,7 +27,7 @@ export interface Setting {
 }
 
 /** Maps a PropTrack listing to one of ours; returns the reason if it cannot be mapped. */
-export const mapPropTrackListing = (source: PropTrackListing, setting: Setting): Listing | string => {
+export function mapPropTrackListing(source: PropTrackListing, setting: Setting): Listing | string {
   const place = readFullAddress(source.address?.fullAddress ?? '', setting.suburbs)
   if (place === null) return 'Its address does not name a suburb, a state and a postcode.'
   const attributes = source.attributes ?? {}

@@ -35,10 +35,10 @@ const leastPageSize = 10
  * PropTrack's Listings API v2 (https://developer.proptrack.com.au): one place per call, pages by cursor. Our page
  * combines a page of each place.
  */
-export const createPropTrackProvider = (
+export function createPropTrackProvider(
   options: PropTrackOptions,
   { clock, log, spare = (call) => call }: PropTrackDeps,
-): ListingProvider => {
+): ListingProvider {
   const { imageUrl, disclaimer, isSample, pageSize } = options
   const call = spare(createCallPropTrack(options, clock))
   const readOnce = createReadOnce<PlacePage>(({ listings }) => listings.length)

@@ -17,18 +17,20 @@ const ruralTypes = new Set([
 /** Sub-types whose type, `house` or `unit`, would be misleading. */
 const ownTypes = new Set(['unitblock', 'residential_other', 'retire'])
 
-export const codesOf = ({ propertyType, propertySubType }: Attributes): string[] => {
+export function codesOf({ propertyType, propertySubType }: Attributes): string[] {
   if (propertySubType != null && ruralTypes.has(propertySubType)) return ['Rural']
   if (propertySubType != null && ownTypes.has(propertySubType)) return [propertySubType]
   return [propertySubType, propertyType].filter((code) => code != null)
 }
 
-export const roomsOf = ({ bedrooms, bathrooms, carSpaces, landArea }: Attributes) => ({
-  bedrooms: countOf(bedrooms),
-  bathrooms: countOf(bathrooms),
-  parking: countOf(carSpaces),
-  landSize: landArea != null && landArea > 0 ? landArea : null,
-})
+export function roomsOf({ bedrooms, bathrooms, carSpaces, landArea }: Attributes) {
+  return {
+    bedrooms: countOf(bedrooms),
+    bathrooms: countOf(bathrooms),
+    parking: countOf(carSpaces),
+    landSize: landArea != null && landArea > 0 ? landArea : null,
+  }
+}
 
 const countOf = (count: number | null | undefined): number | null =>
   count != null && count >= 0 && count < 1_000 ? Math.round(count) : null
@@ -36,9 +38,11 @@ const countOf = (count: number | null | undefined): number | null =>
 /** Attributes of the advert, not of the home. */
 const notOfTheHome = new Set(['smokers', 'newConstruction', 'multiDwelling'])
 
-export const isNew = ({ features }: Attributes): boolean => features?.includes('newConstruction') === true
+export function isNew({ features }: Attributes): boolean {
+  return features?.includes('newConstruction') === true
+}
 
-export const featuresOf = (attributes: Attributes): string[] => {
+export function featuresOf(attributes: Attributes): string[] {
   const codes = (attributes.features ?? []).filter((code) => code.trim() !== '' && !notOfTheHome.has(code))
   const subType = attributes.propertySubType ?? ''
   return distinctLabels([

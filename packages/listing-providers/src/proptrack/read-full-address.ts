@@ -7,7 +7,7 @@ import { plainLine } from '../plain-text.ts'
  * Parses a one-line address: "1/67 Louisa Rd, Birchgrove, NSW 2041". Null if suburb and street cannot be separated;
  * `suburbs` are the requested ones, which end a line without commas.
  */
-export const readFullAddress = (given: string, suburbs: readonly string[]) => {
+export function readFullAddress(given: string, suburbs: readonly string[]) {
   const end: Partial<Record<string, string>> = ending.exec(plainLine(given))?.groups ?? {}
   const state = AustralianState.safeParse(end.state?.toUpperCase()).data
   const postcode = Postcode.safeParse(end.postcode).data

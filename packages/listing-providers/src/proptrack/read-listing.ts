@@ -5,7 +5,7 @@ import { mapPropTrackListing, type Setting } from './map-proptrack-listing.ts'
 import { PropTrackListing } from './proptrack-reply.ts'
 
 /** Reads one listing of a reply; a bad one is rejected with its reason. */
-export const readListing = (given: unknown, position: number, setting: Setting): Listing | RejectedListing => {
+export function readListing(given: unknown, position: number, setting: Setting): Listing | RejectedListing {
   const parsed = PropTrackListing.safeParse(given)
   if (!parsed.success) return { position, listing: null, reason: issuesIn(parsed.error) }
   const listing = String(parsed.data.listingId)

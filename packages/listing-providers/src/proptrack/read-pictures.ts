@@ -2,7 +2,7 @@ import { webAddressOf } from '../web-address.ts'
 import type { PropTrackListing } from './proptrack-reply.ts'
 
 /** Addresses of photos and floor plans, in the order of the advert. */
-export const picturesOf = ({ images }: PropTrackListing, template: string) => {
+export function picturesOf({ images }: PropTrackListing, template: string) {
   const inOrder = (images ?? []).flatMap((image) => image ?? []).toSorted((one, other) => placeOf(one) - placeOf(other))
   const urlsOf = (isWanted: (type: string) => boolean) => [
     ...new Set(

@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Builds the path of a search in one place (PropTrack's OpenAPI, Listings v2). Omits bounds that are empty or zero. */
-export const searchPathOf = (filters: SearchFilters, { place, pageSize, after, now }: Wanted): string => {
+export function searchPathOf(filters: SearchFilters, { place, pageSize, after, now }: Wanted): string {
   const dearest = dearestFound(filters)
   const since = new Date(now)
   since.setUTCFullYear(now.getUTCFullYear() - yearsBack)

@@ -13,7 +13,7 @@ interface AgencyTokenDoc extends IssuedToken {
 }
 
 /** The `agency_tokens` collection: agencies that may push a feed. */
-export const createAgencyTokens = ({ store, clock }: { store: Store; clock: Clock }) => {
+export function createAgencyTokens({ store, clock }: { store: Store; clock: Clock }) {
   const schema = defineSchema<AgencyTokenDoc>({
     _id: String,
     agency: requiredString,
@@ -45,4 +45,6 @@ export const createAgencyTokens = ({ store, clock }: { store: Store; clock: Cloc
 }
 
 /** The stored form of a token. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

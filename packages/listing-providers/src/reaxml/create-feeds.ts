@@ -35,7 +35,7 @@ export type FeedsDeps = Pick<Kit<FeedSettings>, 'store' | 'settings' | 'clock' |
 const read = createFeedThreads()
 
 /** Creates everything for agencies' feeds. */
-export const createFeeds = ({ store, settings, clock, newId, log, keepListings, isKnownPlace, weights }: FeedsDeps) => {
+export function createFeeds({ store, settings, clock, newId, log, keepListings, isKnownPlace, weights }: FeedsDeps) {
   const listings = createFeedListings({ store })
   const reports = createFeedReports({ store })
   const bodies = createFeedBodies({ store, clock })

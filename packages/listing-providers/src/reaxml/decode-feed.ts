@@ -2,7 +2,7 @@
 const headBytes = 1_024
 
 /** Detects the encoding from the byte order mark, else from the XML declaration, else UTF-8. */
-export const createFeedDecoder = () => {
+export function createFeedDecoder() {
   let head: Uint8Array | null = new Uint8Array()
   let wide: InstanceType<typeof TextDecoder> | null = null
   let narrow = new TextDecoder('utf-8', { fatal: true })

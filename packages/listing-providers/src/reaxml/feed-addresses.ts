@@ -13,13 +13,14 @@ const defaultIntervalMs = 5 * 60_000
  * Parses `REAXML_FEED_URLS`: addresses separated by commas, each with an optional interval in seconds after a space
  * (default 300).
  */
-export const feedAddressesOf = (setting: string | undefined): FeedAddress[] =>
-  (setting ?? '').split(',').flatMap((entry) => {
+export function feedAddressesOf(setting: string | undefined): FeedAddress[] {
+  return (setting ?? '').split(',').flatMap((entry) => {
     const [url = '', seconds] = entry.trim().split(/\s+/)
     if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return []
     const interval = Number(seconds ?? Number.NaN) * 1_000
     return [{ url, intervalMs: interval >= 1_000 ? interval : defaultIntervalMs }]
   })
+}
 
 /** Validators of the last reply, for a conditional request. */
 export interface Validators {
@@ -39,7 +40,7 @@ interface FeedAddressDoc extends Validators {
  * The `feed_addresses` collection: when each address is due, whether it was read, and the validators for a conditional
  * request.
  */
-export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clock }) => {
+export function createFeedAddresses({ store, clock }: { store: Store; clock: Clock }) {
   const text = { type: String, default: null }
   const schema = defineSchema<FeedAddressDoc>({
     _id: String,

@@ -21,7 +21,7 @@ const level = 3
 const keptSeconds = 30 * 24 * 60 * 60
 
 /** The `feed_bodies` collection: accepted feeds that are not read yet, compressed, in parts. */
-export const createFeedBodies = ({ store, clock }: { store: Store; clock: Clock }) => {
+export function createFeedBodies({ store, clock }: { store: Store; clock: Clock }) {
   const schema = defineSchema<FeedPartDoc>({
     _id: String,
     report: requiredString,

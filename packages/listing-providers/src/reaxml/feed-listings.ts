@@ -28,7 +28,7 @@ const placesOf = (location: SearchFilters['locations'][number]): string[] => [
 ]
 
 /** The `feed_listings` collection: every advert received by a feed. */
-export const createFeedListings = ({ store }: { store: Store }) => {
+export function createFeedListings({ store }: { store: Store }) {
   const model = store.collection('feed_listings', feedListingSchema())
   return {
     byId: (id: string) => model.findById(id).lean<FeedListingDoc | null>(),

@@ -41,7 +41,7 @@ const reportSchema = () => {
 
 const waiting = { state: { $in: ['received' as const, 'reading' as const] } }
 
-export const createFeedReports = ({ store }: { store: Store }) => {
+export function createFeedReports({ store }: { store: Store }) {
   const model = store.collection('feed_reports', reportSchema())
   return {
     /** `parts` of its body, if the feed is accepted and yet to be read. */

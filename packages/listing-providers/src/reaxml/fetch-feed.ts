@@ -16,7 +16,7 @@ interface FetchOptions {
 }
 
 /** Fetches a feed and follows redirects. No redirect or name can lead into a private network. */
-export const fetchFeed = async (address: string, options: FetchOptions): Promise<IncomingMessage> => {
+export async function fetchFeed(address: string, options: FetchOptions): Promise<IncomingMessage> {
   const first = new URL(address)
   let url = first
   for (let hop = 0; hop <= mostRedirects; hop += 1) {

@@ -20,4 +20,6 @@ for (const family of ['ipv4', 'ipv6'] as const)
   }
 
 /** Whether an IP address, including IPv4 within IPv6, is not public. */
-export const isPrivateAddress = (address: string): boolean => blocked.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+export function isPrivateAddress(address: string): boolean {
+  return blocked.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}

@@ -22,7 +22,7 @@ interface MapOptions {
 }
 
 /** Maps one listing element to the fields that it states; returns the reason if nothing is usable. */
-export const mapReaxmlListing = (root: XmlElement, { kind, now, warn }: MapOptions): ListingUpdate | string => {
+export function mapReaxmlListing(root: XmlElement, { kind, now, warn }: MapOptions): ListingUpdate | string {
   const identity = readIdentity(root, kind)
   if (typeof identity === 'string') return identity
   const status = readStatus(root, isUnderOffer(root, warn))

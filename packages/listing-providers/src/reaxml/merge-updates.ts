@@ -21,7 +21,7 @@ const maxRounds = 10
  * Merges records of distinct adverts. Reads stored ones with one query, inserts new ones with one, and writes the
  * others one by one. Homes are updated first: whatever is written here counts as delivered.
  */
-export const mergeUpdates = async (deps: MergeDeps, updates: Update[], source: FeedSource): Promise<Merged[]> => {
+export async function mergeUpdates(deps: MergeDeps, updates: Update[], source: FeedSource): Promise<Merged[]> {
   const { listings, clock, isKnownPlace, keepListings } = deps
   const rules = { source, now: clock.now(), isKnownPlace }
   const known = new Map((await listings.byIds(updates.map(({ id }) => id))).map((doc) => [doc._id, doc]))

@@ -9,7 +9,7 @@ const timeoutMs = 60 * 60_000
 const maxFeedBytes = 256 * 1024 * 1024
 
 /** Pulls the feeds of `REAXML_FEED_URLS` in sequence, each at its interval and only if it has changed. */
-export const pullFeeds = (context: FeedContext): Job => {
+export function pullFeeds(context: FeedContext): Job {
   const addresses = feedAddressesOf(context.settings.REAXML_FEED_URLS)
   return {
     name: 'pull-feeds',

@@ -9,7 +9,7 @@ import { flagOf } from './read-values.ts'
 import { attributeOf, childOf, textOf, type XmlElement } from './xml-element.ts'
 
 /** Returns the address of a record, an empty object if it has none, or the reason if it is invalid. */
-export const readAddress = (root: XmlElement): Partial<ListingUpdate> | string => {
+export function readAddress(root: XmlElement): Partial<ListingUpdate> | string {
   const address = childOf(root, 'address')
   if (address === null) return {}
   const place = readPlace(address)

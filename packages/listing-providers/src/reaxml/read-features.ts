@@ -20,7 +20,7 @@ const notFlags = new Set(
 const maxOtherFeatures = 30
 
 /** Reads the features that the record says the home has or lacks; unnamed ones stay unchanged. */
-export const readFeatures = (root: XmlElement, kind: string): Partial<ListingUpdate> => {
+export function readFeatures(root: XmlElement, kind: string): Partial<ListingUpdate> {
   const said = ['features', 'ecoFriendly', 'views'].flatMap((group) => flagsIn(childOf(root, group)))
   const labels = (isPresent: boolean) => said.filter((flag) => flag.isPresent === isPresent).map(({ label }) => label)
   const present = distinctLabels([

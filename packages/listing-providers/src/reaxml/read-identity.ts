@@ -7,7 +7,7 @@ const sold = ['residential', 'land', 'rural']
  * Reads a listing's identity: `agentID` in upper case and `uniqueID`, which is unique only within the agent. Returns
  * the reason if it has none.
  */
-export const readIdentity = (root: XmlElement, kind: string) => {
+export function readIdentity(root: XmlElement, kind: string) {
   if (!sold.includes(kind)) return `A ${kind} listing is not a home for sale.`
   const agentId = textOf(root, 'agentID').toUpperCase()
   const uniqueId = textOf(root, 'uniqueID')
@@ -28,11 +28,12 @@ const encodeId = (text: string): string =>
   )
 
 /** Returns a listing's name for reports. */
-export const nameOf = (root: XmlElement): string | null =>
-  [textOf(root, 'agentID'), textOf(root, 'uniqueID')].filter((part) => part !== '').join('-') || null
+export function nameOf(root: XmlElement): string | null {
+  return [textOf(root, 'agentID'), textOf(root, 'uniqueID')].filter((part) => part !== '').join('-') || null
+}
 
 /** Returns the name of an unparsable listing for reports: its ids as far as they can be read from the text. */
-export const nameIn = (text: string): string | null => {
+export function nameIn(text: string): string | null {
   const { agent, unique } = idsIn(text)
   return unique === ''
     ? null
@@ -43,7 +44,7 @@ export const nameIn = (text: string): string | null => {
 }
 
 /** Returns the probable id of a listing from its raw text. */
-export const idIn = (text: string): string | null => {
+export function idIn(text: string): string | null {
   const { agent, unique } = idsIn(text)
   return agent === '' || unique === '' ? null : idOf(agent.toUpperCase(), unique)
 }
@@ -58,10 +59,10 @@ const idsIn = (text: string) => {
  * Returns the home's status; null for a value that REAXML does not define. `isUnderOffer` is null if the record does
  * not mention offers.
  */
-export const readStatus = (
+export function readStatus(
   root: XmlElement,
   isUnderOffer: boolean | null,
-): Pick<ListingUpdate, 'status' | 'isOffered'> | null => {
+): Pick<ListingUpdate, 'status' | 'isOffered'> | null {
   const status = attributeOf(root, 'status').toLowerCase()
   if (status === 'current') {
     if (isUnderOffer === null) return { isOffered: true }

@@ -6,7 +6,7 @@ import { attributeOf, childOf, textIn, textOf, valueOf, type XmlElement } from '
 type Warn = (reason: string) => void
 
 /** Counts rooms and parking. An invalid count is reported and stays unchanged. */
-export const readCounts = (root: XmlElement, warn: Warn): Partial<ListingUpdate> => {
+export function readCounts(root: XmlElement, warn: Warn): Partial<ListingUpdate> {
   const features = childOf(root, 'features')
   const count = (name: string): number | null => {
     const text = textOf(features, name)
@@ -56,13 +56,13 @@ const squareMetresOf: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-export const readLand = (root: XmlElement, warn: Warn): Partial<ListingUpdate> => {
+export function readLand(root: XmlElement, warn: Warn): Partial<ListingUpdate> {
   const landSize = areaOf(childOf(childOf(root, 'landDetails'), 'area'), 'land area', warn)
   return landSize === undefined ? {} : { landSize }
 }
 
 /** Returns square metres; null for zero, undefined if it is missing or unreadable. */
-export const areaOf = (area: XmlElement | null, name: string, warn: Warn): number | null | undefined => {
+export function areaOf(area: XmlElement | null, name: string, warn: Warn): number | null | undefined {
   const text = textIn(area)
   if (text === '') return undefined
   const unit = attributeOf(area, 'unit')
@@ -80,11 +80,11 @@ const saidOfBuilding = (root: XmlElement, name: string): string =>
     .find((text) => text !== '') ?? ''
 
 /** Returns a plausible year of construction or renovation; reports any other. */
-export const statedYear = (
+export function statedYear(
   root: XmlElement,
   name: string,
   { year, warn }: { year: number; warn: Warn },
-): number | undefined => {
+): number | undefined {
   const text = saidOfBuilding(root, name)
   if (text === '') return undefined
   const stated = /^\d{4}$/.test(text) ? Number(text) : Number.NaN
@@ -94,7 +94,7 @@ export const statedYear = (
 }
 
 /** Uses the year of construction from its field, else from the description. */
-export const readAge = (root: XmlElement, description: string, year: number): Partial<ListingUpdate> => {
+export function readAge(root: XmlElement, description: string, year: number): Partial<ListingUpdate> {
   const isNew = ['newConstruction', 'newlyBuilt'].some((name) => flagOf(saidOfBuilding(root, name)) === true)
   const stated = statedYear(root, 'yearBuilt', { year, warn: () => undefined })
   const propertyAge = isNew ? 'Modern' : ageBandOf(stated ?? yearBuiltIn(description), year)

@@ -4,7 +4,7 @@ import { linksIn } from './read-particulars.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from './xml-element.ts'
 
 /** Reads pictures by the agency's ids. `images` is the older name of `objects`. */
-export const readMedia = (root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> => {
+export function readMedia(root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> {
   const groups = [childOf(root, 'objects'), childOf(root, 'images')]
   const elements = (name: string) => groups.flatMap((group) => childrenOf(group, name))
   const pictures = elements('img')
@@ -27,7 +27,7 @@ const toPicture = (element: XmlElement): Picture => {
   return { id: attributeOf(element, 'id').toLowerCase() || (url ?? ''), url }
 }
 
-export const readLink = (root: XmlElement): Partial<ListingUpdate> => {
+export function readLink(root: XmlElement): Partial<ListingUpdate> {
   const [url] = linksIn(childrenOf(root, 'externalLink'))
   return url === undefined ? {} : { url }
 }

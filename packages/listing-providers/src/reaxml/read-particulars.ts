@@ -16,7 +16,7 @@ const greatestFrontageM = 10_000
 type StatedHere = Exclude<keyof AdvertParticulars, 'tour' | 'project' | 'isByAppointment' | 'disclaimer'>
 
 /** Reads what an advert says beyond the compared fields, and who sells it. Unnamed fields stay unchanged. */
-export const readParticulars = (root: XmlElement, year: number, warn: Warn): Partial<ListingUpdate> => {
+export function readParticulars(root: XmlElement, year: number, warn: Warn): Partial<ListingUpdate> {
   const building = childOf(root, 'buildingDetails')
   const land = childOf(root, 'landDetails')
   const package_ = flagOf(valueOf(childOf(root, 'isHomeLandPackage')))
@@ -97,11 +97,12 @@ const statementOf = (root: XmlElement): string | undefined => {
   return linksIn([...childrenOf(root, 'statementOfInformation'), ...named])[0]
 }
 
-export const linksIn = (elements: XmlElement[]): string[] =>
-  elements.flatMap((element) => {
+export function linksIn(elements: XmlElement[]): string[] {
+  return elements.flatMap((element) => {
     const text = attributeOf(element, 'url') || attributeOf(element, 'href') || textIn(element)
     return webAddressOf(decoded(text)) ?? []
   })
+}
 
 /** Some programs encode addresses twice. */
 const decoded = (text: string): string => {

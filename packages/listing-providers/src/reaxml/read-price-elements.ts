@@ -5,7 +5,7 @@ import { flagOf, localDateOf, numberOf } from './read-values.ts'
 import { attributeOf, childOf, textIn, valueOf, type XmlElement } from './xml-element.ts'
 
 /** Reads `price` and `priceView`; `display="no"` hides both. An invalid price is reported and counts as unknown. */
-export const readPriceElements = (root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> => {
+export function readPriceElements(root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> {
   const sold = readSoldPrice(root)
   if (sold !== null) return { statedPrice: sold }
   const price = childOf(root, 'price')
@@ -40,7 +40,7 @@ const readSoldPrice = (root: XmlElement): FeedPrice | null => {
 }
 
 /** How the home was sold; empty for a record that does not say, so that what is known stays. */
-export const readSoldDetails = (root: XmlElement): Pick<Partial<ListingUpdate>, 'sale'> => {
+export function readSoldDetails(root: XmlElement): Pick<Partial<ListingUpdate>, 'sale'> {
   const details = childOf(root, 'soldDetails')
   if (details === null) return {}
   const element = soldPriceIn(details)
@@ -62,7 +62,7 @@ const isDisplayed = (element: XmlElement | null): boolean => flagOf(attributeOf(
 const soldPriceIn = (details: XmlElement | null) => childOf(details, 'soldPrice') ?? childOf(details, 'price')
 
 /** Null if the record does not mention offers. */
-export const isUnderOffer = (root: XmlElement, warn: (reason: string) => void): boolean | null => {
+export function isUnderOffer(root: XmlElement, warn: (reason: string) => void): boolean | null {
   const value = valueOf(childOf(root, 'underOffer'))
   if (value === '') return null
   if (!/^(?:yes|no)$/i.test(value)) warn(`Its underOffer "${value.slice(0, 20)}" is neither yes nor no.`)

@@ -15,7 +15,7 @@ const mostAttempts = 5
  * Reads accepted feeds in one process, one after the other: of each agency in turn the one that arrived first. A feed
  * whose process ended is read again from its beginning, which changes nothing that was stored.
  */
-export const readReceivedFeeds = (context: FeedContext): Job => {
+export function readReceivedFeeds(context: FeedContext): Job {
   /** Concurrent runs would read a feed twice. */
   let underWay: Promise<void> | null = null
   const readOne = createReading(context)

@@ -5,7 +5,7 @@ import { attributeOf, childOf, childrenOf, textIn, type XmlElement } from './xml
 type Warn = (reason: string) => void
 
 /** Reads open homes as wall clocks. An empty element clears them; text in another format is reported. */
-export const readInspections = (root: XmlElement, warn: Warn): Partial<ListingUpdate> => {
+export function readInspections(root: XmlElement, warn: Warn): Partial<ListingUpdate> {
   const times = childOf(root, 'inspectionTimes')
   if (times === null) return {}
   const localInspections = childrenOf(times, 'inspection').flatMap((element) => {
@@ -18,7 +18,7 @@ export const readInspections = (root: XmlElement, warn: Warn): Partial<ListingUp
 }
 
 /** An auction counts only while the authority is `auction`. */
-export const readAuction = (root: XmlElement, warn: Warn): Partial<ListingUpdate> => {
+export function readAuction(root: XmlElement, warn: Warn): Partial<ListingUpdate> {
   const authority = attributeOf(childOf(root, 'authority'), 'value').toLowerCase()
   if (authority === '') return {}
   if (authority !== 'auction') return { isAuction: false, localAuctionDate: null }

@@ -3,7 +3,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const two = (figure: string | number): string => String(figure).padStart(2, '0')
 
 /** `yes`, `true`, `1` and counts are true; `no`, `false` and `0` false; anything else is null. */
-export const flagOf = (text: string): boolean | null => {
+export function flagOf(text: string): boolean | null {
   if (/^(?:yes|true|y)$/i.test(text)) return true
   if (/^(?:no|false|n)$/i.test(text)) return false
   const count = numberOf(text)
@@ -11,13 +11,15 @@ export const flagOf = (text: string): boolean | null => {
 }
 
 /** Parses a plain decimal number; null for anything else, such as `$1,000`. */
-export const numberOf = (text: string): number | null => (/^\d{1,12}(?:\.\d{1,6})?$/.test(text) ? Number(text) : null)
+export function numberOf(text: string): number | null {
+  return /^\d{1,12}(?:\.\d{1,6})?$/.test(text) ? Number(text) : null
+}
 
 const longDate = /^(\d{4})-(\d{2})-(\d{2})(?:[-T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 const compactDate = /^(\d{4})(\d{2})(\d{2})(?:[-T]?(\d{2}):?(\d{2})(?::?(\d{2}))?)?$/
 
 /** Parses any of REAXML's date formats as a wall clock, `2026-12-05T11:00:00`; no time zone is stated or implied. */
-export const localDateOf = (text: string): string | null => {
+export function localDateOf(text: string): string | null {
   const [, year, month, day, hour = '0', minute = '0', second = '0'] =
     longDate.exec(text) ?? compactDate.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return null
@@ -34,7 +36,7 @@ const isDay = (year: string, month: string, day: string): boolean => {
 const inspection = /^(\d{1,2})-([a-z]{3})-(\d{4})\s+(\d{1,2}):(\d{2})\s?([ap]m)\s+to\s+(\d{1,2}):(\d{2})\s?([ap]m)$/i
 
 /** Parses `21-Dec-2010 11:00am to 1:00pm`, REAXML's only format, as wall clocks. */
-export const localInspectionOf = (text: string): { start: string; end: string } | null => {
+export function localInspectionOf(text: string): { start: string; end: string } | null {
   const match = inspection.exec(text.replace(/\s+/g, ' ').trim())
   if (!match) return null
   const [, day = '', monthName = '', year = '', fromHour = '', fromMinute = '', fromHalf = '', ...until] = match

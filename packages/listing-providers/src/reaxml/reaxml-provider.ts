@@ -16,27 +16,29 @@ interface Options {
 }
 
 /** Agencies' feeds as a provider: searches the stored adverts and sends no requests. */
-export const createReaxmlProvider = (
+export function createReaxmlProvider(
   listings: FeedListings,
   { isSample, isConfigured, noteSearch, areRead }: Options,
-): ListingProvider => ({
-  waitsFor: async () => ((await areRead()) ? null : 'Agency feeds are still being read for the first time.'),
-  id: reaxmlId,
-  name: 'Agency feeds',
-  isSample,
-  hasSource: async () => {
-    noteSearch()
-    return isConfigured || (await listings.hasAny())
-  },
-  search: async (filters, page) => {
-    const found = await listings.offeredIn(filters, { skip: (page - 1) * pageSize, limit: pageSize })
-    return {
-      listings: found.listings.filter((listing) => mayMatch(listing, filters)),
-      count: found.listings.length,
-      pageCount: Math.max(1, Math.ceil(found.total / pageSize)),
-      hasNext: page * pageSize < found.total,
-      total: found.total,
-      rejected: [],
-    }
-  },
-})
+): ListingProvider {
+  return {
+    waitsFor: async () => ((await areRead()) ? null : 'Agency feeds are still being read for the first time.'),
+    id: reaxmlId,
+    name: 'Agency feeds',
+    isSample,
+    hasSource: async () => {
+      noteSearch()
+      return isConfigured || (await listings.hasAny())
+    },
+    search: async (filters, page) => {
+      const found = await listings.offeredIn(filters, { skip: (page - 1) * pageSize, limit: pageSize })
+      return {
+        listings: found.listings.filter((listing) => mayMatch(listing, filters)),
+        count: found.listings.length,
+        pageCount: Math.max(1, Math.ceil(found.total / pageSize)),
+        hasNext: page * pageSize < found.total,
+        total: found.total,
+        rejected: [],
+      }
+    },
+  }
+}

@@ -25,7 +25,7 @@ interface Reading {
  * Returns a mark for each record of a chunk; null if another record is of the same advert, because both apply, in
  * order.
  */
-export const marksOf = (parts: readonly ListingPart[], reading: Reading): (RecordMark | null)[] => {
+export function marksOf(parts: readonly ListingPart[], reading: Reading): (RecordMark | null)[] {
   const ids = parts.map(({ kind, text, broken }) => (kind === null || broken !== null ? null : idIn(text)))
   const counts = new Map<string | null, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)

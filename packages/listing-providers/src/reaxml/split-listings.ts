@@ -16,7 +16,7 @@ const maxListingBytes = 1024 * 1024
 const maxTagBytes = 4_096
 
 /** Splits a feed at its listing elements as a stream; time and memory grow with the listing, not with the feed. */
-export const createListingSplitter = () => {
+export function createListingSplitter() {
   const gathered = createGatherer()
   let pending = ''
   /** Consumes complete tokens and leaves the rest for the next chunk. */

@@ -14,7 +14,7 @@ type Look = string
  * Ingests the `.xml` files of the feed folder. A file is read once it was unchanged in two consecutive checks, then
  * moved to `done/`, or to `rejected/` if nothing was kept, with its report beside it.
  */
-export const watchFeedFolder = (context: FeedContext): Job => {
+export function watchFeedFolder(context: FeedContext): Job {
   const folder = context.settings.REAXML_FEED_FOLDER
   let seen = new Map<string, Look>()
   /** Consecutive empty checks. A single one may precede the first file. */

@@ -22,7 +22,7 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 /**
  * Parses the XML of one listing; returns the reason if it is not well formed. `isMended` if characters were removed.
  */
-export const readElement = (xml: string, kind: string): { root: XmlElement; isMended: boolean } | string => {
+export function readElement(xml: string, kind: string): { root: XmlElement; isMended: boolean } | string {
   const clean = xml.replace(forbidden, '')
   if (/<!(?:DOCTYPE|ENTITY)/i.test(clean)) return 'It declares entities, which a listing may not.'
   try {
@@ -74,24 +74,34 @@ const lowered = (attributes: Readonly<Record<string, string>>): Readonly<Record<
   return found
 }
 
-export const childrenOf = (element: XmlElement | null, name: string): XmlElement[] => {
+export function childrenOf(element: XmlElement | null, name: string): XmlElement[] {
   const wanted = name.toLowerCase()
   return element === null ? [] : element.children.filter((child) => child.key === wanted)
 }
 
-export const childOf = (element: XmlElement | null, name: string): XmlElement | null =>
-  childrenOf(element, name)[0] ?? null
+export function childOf(element: XmlElement | null, name: string): XmlElement | null {
+  return childrenOf(element, name)[0] ?? null
+}
 
 /** The text of an element, trimmed. */
-export const textIn = (element: XmlElement | null): string => element?.text.trim() ?? ''
+export function textIn(element: XmlElement | null): string {
+  return element?.text.trim() ?? ''
+}
 
-export const textOf = (element: XmlElement | null, name: string): string => textIn(childOf(element, name))
+export function textOf(element: XmlElement | null, name: string): string {
+  return textIn(childOf(element, name))
+}
 
-export const attributeOf = (element: XmlElement | null, name: string): string =>
-  element?.attributes[name.toLowerCase()] ?? ''
+export function attributeOf(element: XmlElement | null, name: string): string {
+  return element?.attributes[name.toLowerCase()] ?? ''
+}
 
 /** Returns an element's `value` attribute, or else its text: agencies use both. */
-export const valueOf = (element: XmlElement | null): string => attributeOf(element, 'value') || textIn(element)
+export function valueOf(element: XmlElement | null): string {
+  return attributeOf(element, 'value') || textIn(element)
+}
 
 /** Returns the distinct names of an element's children. */
-export const namesIn = (element: XmlElement | null): string[] => [...new Set(element?.children.map(({ name }) => name))]
+export function namesIn(element: XmlElement | null): string[] {
+  return [...new Set(element?.children.map(({ name }) => name))]
+}

@@ -5,7 +5,7 @@ const searchMs = 500
 const pauseMs = 50
 
 /** Makes feed reading yield to searches. Continuous searches slow it down without stopping it. */
-export const createYielding = () => {
+export function createYielding() {
   let searchedAt = -Infinity
   const isSearching = () => performance.now() - searchedAt < searchMs
   return {

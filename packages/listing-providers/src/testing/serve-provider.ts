@@ -14,7 +14,7 @@ interface Seen {
 }
 
 /** A server that plays a provider's token endpoint and API with a queue of prepared answers. */
-export const serveProvider = async (answers: { tokens?: Answer[]; replies?: Answer[] }) => {
+export async function serveProvider(answers: { tokens?: Answer[]; replies?: Answer[] }) {
   const seen: Seen[] = []
   const tokens = [...(answers.tokens ?? [])]
   const replies = [...(answers.replies ?? [])]

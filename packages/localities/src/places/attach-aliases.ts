@@ -1,7 +1,7 @@
 import { localityId, type GazetteerRow } from './locality.ts'
 
 /** Adds names from a CSV with the columns alias, locality, state and postcode to the rows that they refer to. */
-export const attachAliases = (rows: readonly GazetteerRow[], csv: string): GazetteerRow[] => {
+export function attachAliases(rows: readonly GazetteerRow[], csv: string): GazetteerRow[] {
   const aliases = groupAliases(csv)
   return rows.map((row) => {
     const names = aliases.get(row.id)

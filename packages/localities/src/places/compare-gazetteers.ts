@@ -10,11 +10,11 @@ export type Mismatch<Row> = { row: Row; kind: MismatchKind; detail: string }
 /**
  * Returns the rows of `ours` without a row in `reference` with the same locality, state and postcode within `maxKm`.
  */
-export const compareGazetteers = <Row extends LocalityRecord>(
+export function compareGazetteers<Row extends LocalityRecord>(
   ours: readonly Row[],
   reference: readonly LocalityRecord[],
   maxKm: number,
-): Mismatch<Row>[] => {
+): Mismatch<Row>[] {
   const byName = groupByName(reference)
   return ours.flatMap((row) => {
     const mismatch = findMismatch(row, byName.get(normaliseText(row.locality)) ?? [], maxKm)

@@ -2,7 +2,7 @@ import type { LocalityKey } from './locality-keys.ts'
 import { noteMatch, matchRank, type Matches } from './match-rank.ts'
 
 /** Adds every row with a key that starts with `typed`. `keys` are sorted by text. */
-export const findByPrefix = (keys: readonly LocalityKey[], typed: string, matches: Matches): void => {
+export function findByPrefix(keys: readonly LocalityKey[], typed: string, matches: Matches): void {
   for (let position = firstAtOrAfter(keys, typed); ; position += 1) {
     const key = keys[position]
     if (!key?.text.startsWith(typed)) return

@@ -7,7 +7,7 @@ import type { LocalityQuery } from './read-query.ts'
 /** A name, or its words from a later one on, with its rows. `letters` has a bit for each letter in it. */
 type LocalityName = { text: string; letters: number; rows: number[]; startsName: boolean }
 
-export const listNames = (rows: readonly GazetteerRow[]): LocalityName[] => {
+export function listNames(rows: readonly GazetteerRow[]): LocalityName[] {
   const names = new Map<string, LocalityName>()
   rows.forEach((row, index) => {
     const forms = listForms(row)
@@ -21,12 +21,12 @@ export const listNames = (rows: readonly GazetteerRow[]): LocalityName[] => {
  * Adds every row whose name is closest to the typed one, within a few typos. If there are matches without typos, only
  * the closest names are considered.
  */
-export const findByTypo = (
+export function findByTypo(
   rows: readonly GazetteerRow[],
   names: readonly LocalityName[],
   query: LocalityQuery,
   matches: Matches,
-): void => {
+): void {
   const found = matches.size > 0
   const limit = Math.min(allowedEdits(query.name), found ? 1 : maxEdits)
   if (limit === 0) return

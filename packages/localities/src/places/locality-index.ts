@@ -9,7 +9,7 @@ import { readQuery } from './read-query.ts'
 import { expandRegions, regionRows } from './region-rows.ts'
 
 /** Creates a search over localities and the regions that buyers name instead of them. */
-export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
+export function createLocalityIndex(localities: readonly GazetteerRow[]) {
   const rows = [...localities, ...regionRows(localities)]
   const ranked = [...rows].sort(compareProminence)
   const keys = listKeys(ranked)

@@ -7,7 +7,7 @@ import type { GazetteerRow } from './locality.ts'
  */
 export type LocalityKey = { text: string; name: string; row: number; startsName: boolean; isOwn: boolean }
 
-export const listKeys = (rows: readonly GazetteerRow[]): LocalityKey[] => {
+export function listKeys(rows: readonly GazetteerRow[]): LocalityKey[] {
   const keys: LocalityKey[] = []
   rows.forEach((row, index) => addKeys(keys, row, index))
   return keys.sort((a, b) => (a.text < b.text ? -1 : 1))
@@ -38,7 +38,7 @@ const addKeys = (keys: LocalityKey[], { postcode, isRegion = false, ...place }: 
 const directions = new Set(['north', 'south', 'east', 'west', 'upper', 'lower'])
 
 /** `fitzroy north` gives `north fitzroy`, and vice versa: buyers use both. */
-export const swappedForms = (names: readonly string[]): string[] => {
+export function swappedForms(names: readonly string[]): string[] {
   const swapped = names.flatMap((name) => {
     const words = name.split(' ')
     const first = words[0] ?? ''
@@ -53,13 +53,13 @@ export const swappedForms = (names: readonly string[]): string[] => {
 }
 
 /** Returns the normalised names of a row, including aliases, as written and with `st`, `mt` and `pt` expanded. */
-export const listForms = ({ locality, aliases = [] }: Pick<GazetteerRow, 'locality' | 'aliases'>): string[] => {
+export function listForms({ locality, aliases = [] }: Pick<GazetteerRow, 'locality' | 'aliases'>): string[] {
   const written = [locality, ...aliases].map(normaliseText)
   return [...new Set([...written, ...written.map(expandWords)])]
 }
 
 /** `mount gravatt east` gives `gravatt east` and `east`. */
-export const laterWords = (name: string): string[] => {
+export function laterWords(name: string): string[] {
   const words = name.split(' ')
   return words.slice(1).map((_, index) => words.slice(index + 1).join(' '))
 }

@@ -30,9 +30,11 @@ export const unknownProminence = 5
 type LocalityName = { locality: string; state: string; postcode: string }
 
 /** Returns an opaque id, stable as long as name, state and postcode are: `richmond-vic-3121`. */
-export const localityId = ({ locality, state, postcode }: LocalityName): string =>
-  `${normaliseText(locality).replaceAll(' ', '-')}-${state.toLowerCase()}-${postcode}`
+export function localityId({ locality, state, postcode }: LocalityName): string {
+  return `${normaliseText(locality).replaceAll(' ', '-')}-${state.toLowerCase()}-${postcode}`
+}
 
 /** The `value` of a row: `Richmond VIC 3121`. */
-export const displayLocality = ({ locality, state, postcode }: LocalityName): string =>
-  `${locality} ${state} ${postcode}`
+export function displayLocality({ locality, state, postcode }: LocalityName): string {
+  return `${locality} ${state} ${postcode}`
+}

@@ -12,7 +12,7 @@ export const matchRank = {
 /** Best rank so far by row index. */
 export type Matches = Map<number, number>
 
-export const noteMatch = (matches: Matches, row: number, rank: number): void => {
+export function noteMatch(matches: Matches, row: number, rank: number): void {
   const known = matches.get(row)
   if (known === undefined || rank < known) matches.set(row, rank)
 }

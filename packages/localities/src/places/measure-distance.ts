@@ -4,7 +4,7 @@ type Point = { latitude: number; longitude: number }
 const earthRadius = 6371.0088
 
 /** Returns the great-circle distance in kilometres (haversine formula). */
-export const measureDistance = (from: Point, to: Point): number => {
+export function measureDistance(from: Point, to: Point): number {
   const latitudes = radians(to.latitude - from.latitude)
   const longitudes = radians(to.longitude - from.longitude)
   const chord =

@@ -11,7 +11,7 @@ const table = [new Uint8Array(maxLength + 2), new Uint8Array(maxLength + 2), new
  * Damerau-Levenshtein distance (adjacent letters may swap) from `typed` to `name`, and to the nearest prefix of `name`.
  * A distance above `limit` is Infinity. Only cells within `limit` of the diagonal are computed.
  */
-export const measureEditDistance = (typed: string, name: string, limit: number): EditDistance => {
+export function measureEditDistance(typed: string, name: string, limit: number): EditDistance {
   const rows = Math.min(typed.length, maxLength)
   const columns = Math.min(name.length, maxLength, rows + limit)
   let [beforeLast, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [...table]

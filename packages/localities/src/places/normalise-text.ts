@@ -10,16 +10,18 @@ const written: ReadonlyMap<string, string> = new Map([
  * Normalises to lower-case words of letters and digits with one space between: no diacritics, apostrophes, hyphens or
  * full stops.
  */
-export const normaliseText = (text: string): string => {
+export function normaliseText(text: string): string {
   const lower = text.toLowerCase()
   return plain.test(lower) ? lower : removeMarks(lower)
 }
 
 /** Expands `st`, `mt`, `pt`, `nth` and `sth` in normalised text; `pt` becomes Port. */
-export const expandWords = (text: string): string => text.replace(shortWord, (word) => written.get(word) ?? word)
+export function expandWords(text: string): string {
+  return text.replace(shortWord, (word) => written.get(word) ?? word)
+}
 
 /** Returns all readings of a query: `pt` may also be Point. */
-export const expansionsOf = (text: string): string[] => {
+export function expansionsOf(text: string): string[] {
   const asPoint = text.replace(/\bpt\b/g, 'point')
   return [...new Set([text, expandWords(text), expandWords(asPoint)])]
 }

@@ -16,7 +16,7 @@ const rows = 16
 const townZoom = 9
 
 /** Returns the most prominent place in each cell of a tile; `ranked` is sorted by prominence. */
-export const placesInSquare = (ranked: readonly GazetteerRow[], { zoom, x, y }: Square): MapPlace[] => {
+export function placesInSquare(ranked: readonly GazetteerRow[], { zoom, x, y }: Square): MapPlace[] {
   const best = new Map<number, MapPlace>()
   for (const row of ranked) {
     const right = xOf(row.longitude) * 2 ** zoom - x

@@ -9,7 +9,7 @@ const maxTyped = 80
 const codeOfName = new Map(Array.from(stateOfName, ([name, state]) => [name, state.toLowerCase()]))
 const stateCodes = new Set(codeOfName.values())
 
-export const readQuery = (text: string): LocalityQuery => {
+export function readQuery(text: string): LocalityQuery {
   const typed = postcodeFirst(shortenState(normaliseText(text.slice(0, maxTyped))))
   const forms = expansionsOf(typed).filter((form) => form !== '')
   return { forms, ...splitQuery(expandWords(typed)) }

@@ -8,8 +8,8 @@ const prominence = 90
  * Returns regions as rows for suggestions, each at its most prominent locality. Regions without a known locality are
  * left out.
  */
-export const regionRows = (rows: readonly GazetteerRow[]): GazetteerRow[] =>
-  placesRegions.flatMap((region) => {
+export function regionRows(rows: readonly GazetteerRow[]): GazetteerRow[] {
+  return placesRegions.flatMap((region) => {
     const { name: locality, state, postcode } = region
     const inside = rows.filter((row) => isInRegion(region, row))
     const known = inside.filter((row) => row.postcode === postcode).toSorted((a, b) => b.prominence - a.prominence)[0]
@@ -20,6 +20,7 @@ export const regionRows = (rows: readonly GazetteerRow[]): GazetteerRow[] =>
       { id, value: `${locality} ${state}`, locality, state, postcode, latitude, longitude, prominence, isRegion: true },
     ]
   })
+}
 
 /** Expands regions in searched places to their localities, by prominence, because providers do not know regions. */
 export const expandRegions =

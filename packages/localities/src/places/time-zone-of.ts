@@ -24,7 +24,7 @@ const zoneOfPostcode: Readonly<Record<string, string>> = {
 const euclaTime = new Set(['eucla', 'mundrabilla', 'madura', 'cocklebiddy', 'border village'])
 
 /** Returns the IANA time zone of an address. */
-export const timeZoneOf = ({ state, postcode, suburb }: Place): string => {
+export function timeZoneOf({ state, postcode, suburb }: Place): string {
   if (state === 'WA' && euclaTime.has(suburb.toLowerCase())) return 'Australia/Eucla'
   return zoneOfPostcode[postcode] ?? zoneOfState[state]
 }

@@ -10,7 +10,7 @@ import { holidayOf, isKnown } from './holidays.ts'
 export type BusinessDayRule = 'law' | 'reiq'
 
 /** Null: not known, because the holidays of that year are not, or it is not a date. */
-export const isBusinessDay = (day: Day, state: State, rule: BusinessDayRule = 'law'): boolean | null => {
+export function isBusinessDay(day: Day, state: State, rule: BusinessDayRule = 'law'): boolean | null {
   if (!isDay(day) || !isKnown(day, state)) return null
   if (rule === 'reiq' && /-12-(?:2[789]|3[01])$/.test(day)) return false
   return !isWeekend(day) && holidayOf(day, state) === null
@@ -20,7 +20,7 @@ export const isBusinessDay = (day: Day, state: State, rule: BusinessDayRule = 'l
  * The date so many business days later; the first day is not counted. Negative numbers count back, zero gives the date
  * itself, business day or not. Null: not known, as for `isBusinessDay`.
  */
-export const addBusinessDays = (day: Day, days: number, state: State, rule: BusinessDayRule = 'law'): Day | null => {
+export function addBusinessDays(day: Day, days: number, state: State, rule: BusinessDayRule = 'law'): Day | null {
   if (!Number.isInteger(days) || isBusinessDay(day, state, rule) === null) return null
   const step = days < 0 ? -1 : 1
   let left = Math.abs(days)
@@ -35,7 +35,7 @@ export const addBusinessDays = (day: Day, days: number, state: State, rule: Busi
 }
 
 /** The date, or the first business day after it. Null: not known. */
-export const businessDayFrom = (day: Day, state: State, rule: BusinessDayRule = 'law'): Day | null => {
+export function businessDayFrom(day: Day, state: State, rule: BusinessDayRule = 'law'): Day | null {
   const before = addDays(day, -1)
   return before === null ? null : addBusinessDays(before, 1, state, rule)
 }

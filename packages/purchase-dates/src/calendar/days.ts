@@ -11,18 +11,23 @@ const msOf = (day: Day): number | null => {
 
 const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
-export const isDay = (day: Day): boolean => msOf(day) !== null
+export function isDay(day: Day): boolean {
+  return msOf(day) !== null
+}
 
 /** The date so many calendar days later, or earlier for negative numbers; null for what is not a date. */
-export const addDays = (day: Day, days: number): Day | null => {
+export function addDays(day: Day, days: number): Day | null {
   const ms = msOf(day)
   return ms === null || !Number.isInteger(days) ? null : dayOf(ms + days * dayMs)
 }
 
-export const isWeekend = (day: Day): boolean => [0, 6].includes(new Date(msOf(day) ?? Number.NaN).getUTCDay())
+export function isWeekend(day: Day): boolean {
+  return [0, 6].includes(new Date(msOf(day) ?? Number.NaN).getUTCDay())
+}
 
 /** "Friday 25 September 2026". */
-export const longDay = (day: Day): string =>
-  new Date(msOf(day) ?? Number.NaN)
+export function longDay(day: Day): string {
+  return new Date(msOf(day) ?? Number.NaN)
     .toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
     .replace(',', '')
+}

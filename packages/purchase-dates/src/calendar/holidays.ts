@@ -33,13 +33,16 @@ export const holidayTable = table as unknown as HolidayTable
 const isIn = (holiday: Holiday, state: State): boolean => holiday.in?.includes(state) ?? true
 
 /** Whether the table says which days of that date's year are holidays. */
-export const isKnown = (day: Day, state: State): boolean =>
-  holidayTable.firstDay <= day && day <= holidayTable.states[state].lastDay
+export function isKnown(day: Day, state: State): boolean {
+  return holidayTable.firstDay <= day && day <= holidayTable.states[state].lastDay
+}
 
 /** The holidays of a state within two dates, both included, those that are open among them. */
-export const holidaysBetween = (first: Day, last: Day, state: State): Holiday[] =>
-  holidayTable.days.filter((holiday) => first <= holiday.on && holiday.on <= last && isIn(holiday, state))
+export function holidaysBetween(first: Day, last: Day, state: State): Holiday[] {
+  return holidayTable.days.filter((holiday) => first <= holiday.on && holiday.on <= last && isIn(holiday, state))
+}
 
 /** The name of the public holiday; null on other days, on weekends, and where the table ends. */
-export const holidayOf = (day: Day, state: State): string | null =>
-  holidaysBetween(day, day, state).find(({ isOpen }) => isOpen !== true)?.name ?? null
+export function holidayOf(day: Day, state: State): string | null {
+  return holidaysBetween(day, day, state).find(({ isOpen }) => isOpen !== true)?.name ?? null
+}

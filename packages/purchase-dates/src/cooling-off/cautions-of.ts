@@ -5,7 +5,7 @@ import type { CoolingOffFacts } from './facts.ts'
 import type { Caution, CoolingOffRule } from './table.ts'
 
 /** Sentences on what could move the end of a period. */
-export const cautionsOf = (facts: CoolingOffFacts, rule: CoolingOffRule, start: Day, end: Day): string[] => {
+export function cautionsOf(facts: CoolingOffFacts, rule: CoolingOffRule, start: Day, end: Day): string[] {
   const ofRule = rule.cautions.filter((caution) => touches(caution, start, end) && concerns(caution, facts))
   const ofHolidays = holidaysBetween(start, end, facts.state).flatMap(sentenceOn)
   const ofWaiver =

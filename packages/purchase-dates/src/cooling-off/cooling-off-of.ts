@@ -7,7 +7,7 @@ import type { CoolingOff, CoolingOffFacts } from './facts.ts'
 import { type CoolingOffRule, coolingOffRules, hasNone } from './table.ts'
 
 /** Until when a buyer may withdraw, or why they may not. Of several readings of a law, the earliest date. */
-export const coolingOffOf = (facts: CoolingOffFacts): CoolingOff => {
+export function coolingOffOf(facts: CoolingOffFacts): CoolingOff {
   const rule = coolingOffRules[facts.state]
   if (facts.method === 'auction')
     return { kind: 'none', because: 'There is no cooling-off period for a home bought at auction.', rule }

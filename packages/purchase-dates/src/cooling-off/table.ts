@@ -45,4 +45,6 @@ export interface NoCoolingOff extends Sourced {
 
 export const coolingOffRules = table as unknown as Record<State, CoolingOffRule | NoCoolingOff>
 
-export const hasNone = (rule: CoolingOffRule | NoCoolingOff): rule is NoCoolingOff => rule.businessDays === 0
+export function hasNone(rule: CoolingOffRule | NoCoolingOff): rule is NoCoolingOff {
+  return rule.businessDays === 0
+}

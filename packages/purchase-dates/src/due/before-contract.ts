@@ -7,7 +7,7 @@ import { sourceShown } from './source-shown.ts'
 export const papers: Record<State, Sourced & { title: string; why: string }> = papersTable
 
 /** What a buyer does before they are bound: by the contract of a private sale, or by the auction. */
-export const beforeContract = (facts: PurchaseFacts): ItemDraft[] => {
+export function beforeContract(facts: PurchaseFacts): ItemDraft[] {
   const isAuction = facts.method === 'auction'
   const needs = isAuction ? 'auctionOn' : 'contractOn'
   const by = facts[needs] ?? null

@@ -9,7 +9,7 @@ type Clause = 'finance' | 'building' | 'deposit'
  * The date of a clause: the stated one, or so many calendar days after the contract. By Queensland's standard contract
  * such a day moves to the next business day; elsewhere it stays, which is the earlier date. Null: not known.
  */
-export const clauseDate = (facts: PurchaseFacts, clause: Clause): Day | null => {
+export function clauseDate(facts: PurchaseFacts, clause: Clause): Day | null {
   const stated = facts[`${clause}By`]
   if (stated !== undefined) return stated
   const counted = countedDate(facts, clause)
@@ -22,9 +22,11 @@ const countedDate = (facts: PurchaseFacts, clause: Clause): Day | null => {
 }
 
 /** Whether the date is later than the days of the clause. */
-export const isMoved = (facts: PurchaseFacts, clause: Clause): boolean =>
-  facts[`${clause}By`] === undefined && clauseDate(facts, clause) !== countedDate(facts, clause)
+export function isMoved(facts: PurchaseFacts, clause: Clause): boolean {
+  return facts[`${clause}By`] === undefined && clauseDate(facts, clause) !== countedDate(facts, clause)
+}
 
 /** The fact that would give the clause's date. */
-export const clauseNeeds = (facts: PurchaseFacts, clause: Clause): 'contractOn' | `${Clause}By` =>
-  facts[`${clause}Days`] !== undefined && facts.contractOn === undefined ? 'contractOn' : `${clause}By`
+export function clauseNeeds(facts: PurchaseFacts, clause: Clause): 'contractOn' | `${Clause}By` {
+  return facts[`${clause}Days`] !== undefined && facts.contractOn === undefined ? 'contractOn' : `${clause}By`
+}

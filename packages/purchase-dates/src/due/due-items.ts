@@ -7,10 +7,11 @@ import { untilKeys } from './until-keys.ts'
  * What a buyer must do by when, from the shortlist to the keys: dated items in order of date, then those without a date
  * in order of a purchase. It knows no today: what is overdue or no longer useful is the caller's to say.
  */
-export const dueItems = (facts: PurchaseFacts): DueItem[] =>
-  [...beforeContract(facts), ...ofContract(facts), ...untilKeys(facts)]
+export function dueItems(facts: PurchaseFacts): DueItem[] {
+  return [...beforeContract(facts), ...ofContract(facts), ...untilKeys(facts)]
     .map((draft) => complete(draft, facts.done ?? []))
     .toSorted((one, other) => compare(dateKey(one), dateKey(other)))
+}
 
 const complete = (draft: ItemDraft, done: readonly string[]): DueItem => ({
   by: null,

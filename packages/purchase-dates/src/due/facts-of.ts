@@ -15,18 +15,22 @@ type Fact = Exclude<keyof PurchaseFacts, 'state' | 'isLand' | 'done'>
 /** What a buyer says; null: not said. */
 export type SaidTerms = { readonly [Name in Fact]: Exclude<PurchaseFacts[Name], undefined> | null }
 
-export const isLand = ({ propertyType }: Pick<AdvertisedHome, 'propertyType'>): boolean => propertyType === 'Land'
+export function isLand({ propertyType }: Pick<AdvertisedHome, 'propertyType'>): boolean {
+  return propertyType === 'Land'
+}
 
 /** What the buyer says, and what the advert says where they say nothing. */
-export const termsOf = <Terms extends SaidTerms>(home: AdvertisedHome, said: Terms) => ({
-  ...said,
-  method: said.method ?? (home.isAuction ? 'auction' : 'private'),
-  isStrata: said.isStrata ?? (home.propertyType === 'Apartment' || home.propertyType === 'Townhouse'),
-  auctionOn: said.auctionOn ?? home.auctionOn,
-})
+export function termsOf<Terms extends SaidTerms>(home: AdvertisedHome, said: Terms) {
+  return {
+    ...said,
+    method: said.method ?? (home.isAuction ? 'auction' : 'private'),
+    isStrata: said.isStrata ?? (home.propertyType === 'Apartment' || home.propertyType === 'Townhouse'),
+    auctionOn: said.auctionOn ?? home.auctionOn,
+  }
+}
 
 /** The facts of a purchase as the rules of its state read them. `done`: ids of items. */
-export const factsOf = (home: AdvertisedHome, said: { terms: SaidTerms; done: readonly string[] }): PurchaseFacts => {
+export function factsOf(home: AdvertisedHome, said: { terms: SaidTerms; done: readonly string[] }): PurchaseFacts {
   const terms = termsOf(home, said.terms)
   // At an auction the contract is made on its day; what was said of a private sale before does not apply.
   const contractOn = terms.method === 'auction' ? null : terms.contractOn

@@ -4,12 +4,14 @@ import type { ItemDraft, PurchaseFacts } from './facts.ts'
 import { sourceShown } from './source-shown.ts'
 
 /** What the contract and the law of its state ask of a buyer who has signed. */
-export const ofContract = (facts: PurchaseFacts): ItemDraft[] => [
-  deposit(facts),
-  coolOff(facts),
-  ...(facts.isLand ? [] : [clause(facts, 'building')]),
-  clause(facts, 'finance'),
-]
+export function ofContract(facts: PurchaseFacts): ItemDraft[] {
+  return [
+    deposit(facts),
+    coolOff(facts),
+    ...(facts.isLand ? [] : [clause(facts, 'building')]),
+    clause(facts, 'finance'),
+  ]
+}
 
 const moved =
   'Moved to the next business day, as the standard contract of Queensland does. By another contract it may be earlier.'

@@ -1,4 +1,6 @@
 import type { Sourced } from '../types.ts'
 import type { DueItem } from './facts.ts'
 
-export const sourceShown = ({ source, readOn }: Sourced): DueItem['source'] => ({ ...source, readOn })
+export function sourceShown({ source, readOn }: Sourced): DueItem['source'] {
+  return { ...source, readOn }
+}

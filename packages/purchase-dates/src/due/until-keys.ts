@@ -15,7 +15,7 @@ export const risks = riskTable as unknown as Record<State, Risk>
 export const finalInspections: { VIC: Sourced & { why: string }; others: Sourced & { why: string } } = inspectionTable
 
 /** From the contract to the keys. */
-export const untilKeys = (facts: PurchaseFacts): ItemDraft[] => {
+export function untilKeys(facts: PurchaseFacts): ItemDraft[] {
   const { settlementOn = null } = facts
   const needs = settlementOn === null ? 'settlementOn' : null
   const inspection = facts.state === 'VIC' ? finalInspections.VIC : finalInspections.others

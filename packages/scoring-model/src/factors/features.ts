@@ -1,18 +1,21 @@
 import { type FactorValue, type HomeFacts, maxValue } from './preferences.ts'
 
 /** One point per feature, up to ten (specification, section 9); synonyms count once. */
-export const evaluateFeatures = ({ features, featureCount }: HomeFacts): FactorValue =>
-  Math.min(maxValue, featureCountOf({ features, featureCount }))
+export function evaluateFeatures({ features, featureCount }: HomeFacts): FactorValue {
+  return Math.min(maxValue, featureCountOf({ features, featureCount }))
+}
 
-export const featureCountOf = ({ features, featureCount }: Pick<HomeFacts, 'features' | 'featureCount'>): number =>
-  featureCount ?? distinctFeatures(presentFeatures(features)).length
+export function featureCountOf({ features, featureCount }: Pick<HomeFacts, 'features' | 'featureCount'>): number {
+  return featureCount ?? distinctFeatures(presentFeatures(features)).length
+}
 
 /** Drops features that deny something, such as `isRural: false`. */
-export const presentFeatures = (features: readonly string[]): string[] =>
-  features.filter((feature) => !/:\s*false\s*$/i.test(feature))
+export function presentFeatures(features: readonly string[]): string[] {
+  return features.filter((feature) => !/:\s*false\s*$/i.test(feature))
+}
 
 /** Drops features that a fuller one includes: "Balcony" is dropped if there is "Balcony or deck". */
-export const distinctFeatures = (features: readonly string[]): string[] => {
+export function distinctFeatures(features: readonly string[]): string[] {
   const words = features.map(wordsOf)
   return features.filter((_, one) =>
     words.every(

@@ -6,7 +6,7 @@ import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './
 const elsewhere = 5
 
 /** 10 in a searched suburb, else 5; null if the search names no place. */
-export const evaluateLocation = (home: HomeFacts, { locations }: Preferences): FactorValue => {
+export function evaluateLocation(home: HomeFacts, { locations }: Preferences): FactorValue {
   if (locations.length === 0) return null
   return locations.some((place) => isSearched(place, home)) ? maxValue : elsewhere
 }
@@ -14,7 +14,7 @@ export const evaluateLocation = (home: HomeFacts, { locations }: Preferences): F
 type Home = Pick<HomeFacts, 'suburb' | 'state' | 'postcode'>
 
 /** Whether a home is in a searched place: in that suburb, or in a suburb of that region. */
-export const isSearched = (place: SearchedLocality, home: Home): boolean => {
+export function isSearched(place: SearchedLocality, home: Home): boolean {
   const region = regionOf(place)
   return region ? isInRegion(region, home) : isSamePlace(place, home)
 }

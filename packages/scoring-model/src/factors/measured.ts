@@ -15,12 +15,15 @@ const evaluateMeasure = ({ amount, minimum, pointsEach }: Measure): FactorValue 
   return Math.min(maxValue, Math.max(0, value))
 }
 
-export const evaluateBedrooms = ({ bedrooms }: Pick<HomeFacts, 'bedrooms'>, { ideal }: Preferences): FactorValue =>
-  evaluateMeasure({ amount: bedrooms, minimum: ideal.minBedrooms, pointsEach: 2 })
+export function evaluateBedrooms({ bedrooms }: Pick<HomeFacts, 'bedrooms'>, { ideal }: Preferences): FactorValue {
+  return evaluateMeasure({ amount: bedrooms, minimum: ideal.minBedrooms, pointsEach: 2 })
+}
 
-export const evaluateBathrooms = ({ bathrooms }: Pick<HomeFacts, 'bathrooms'>, { ideal }: Preferences): FactorValue =>
-  evaluateMeasure({ amount: bathrooms, minimum: ideal.minBathrooms, pointsEach: 2.5 })
+export function evaluateBathrooms({ bathrooms }: Pick<HomeFacts, 'bathrooms'>, { ideal }: Preferences): FactorValue {
+  return evaluateMeasure({ amount: bathrooms, minimum: ideal.minBathrooms, pointsEach: 2.5 })
+}
 
 /** One point per 100 square metres. */
-export const evaluateLandSize = ({ landSize }: Pick<HomeFacts, 'landSize'>, { ideal }: Preferences): FactorValue =>
-  evaluateMeasure({ amount: landSize, minimum: ideal.minLandSize, pointsEach: 1 / 100 })
+export function evaluateLandSize({ landSize }: Pick<HomeFacts, 'landSize'>, { ideal }: Preferences): FactorValue {
+  return evaluateMeasure({ amount: landSize, minimum: ideal.minLandSize, pointsEach: 1 / 100 })
+}

@@ -19,13 +19,13 @@ const leastPriceAud = 1000
  * relative to the minimum. A home without a price is evaluated by the middle of its price range, or by the one end that
  * is known.
  */
-export const evaluatePrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
+export function evaluatePrice(home: HomeFacts, preferences: Preferences): FactorValue {
   const price = askedPrice(home)
   return price === null ? evaluateHiddenPrice(home, preferences) : worthOfPrice(price, preferences.ideal)
 }
 
 /** Returns the value of a hidden price: a whole number, from the middle of its band. Null if the price is shown. */
-export const evaluateHiddenPrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
+export function evaluateHiddenPrice(home: HomeFacts, preferences: Preferences): FactorValue {
   if (askedPrice(home) !== null) return null
   const price = believable(home.hiddenPrice ?? null)
   return price === null
@@ -34,7 +34,7 @@ export const evaluateHiddenPrice = (home: HomeFacts, preferences: Preferences): 
 }
 
 /** The value, 0 to 10, of a price in dollars. */
-export const worthOfPrice = (price: number, { minPrice, maxPrice }: Preferences['ideal']): number => {
+export function worthOfPrice(price: number, { minPrice, maxPrice }: Preferences['ideal']): number {
   if (minPrice === undefined && maxPrice === undefined) return cheapness(price)
   if (minPrice !== undefined && price < minPrice) return closeness(minPrice - price, minPrice)
   if (maxPrice !== undefined && price > maxPrice) return closeness(price - maxPrice, toleratedShare * maxPrice)
@@ -42,8 +42,9 @@ export const worthOfPrice = (price: number, { minPrice, maxPrice }: Preferences[
 }
 
 /** Returns the price to evaluate by: the advertised one, or the middle of its range; null if none is advertised. */
-export const askedPrice = ({ price, priceFrom, priceTo }: HomeFacts): number | null =>
-  shownPriceOf({ price: believable(price), priceFrom: believable(priceFrom), priceTo: believable(priceTo) })
+export function askedPrice({ price, priceFrom, priceTo }: HomeFacts): number | null {
+  return shownPriceOf({ price: believable(price), priceFrom: believable(priceFrom), priceTo: believable(priceTo) })
+}
 
 const believable = (amount: number | null): number | null =>
   amount !== null && amount >= leastPriceAud ? amount : null

@@ -19,7 +19,7 @@ const bands = new Map(Object.entries(yearsOfBand).map(([band, years]) => [band.t
 type AgedHome = Pick<HomeFacts, 'propertyAge' | 'hasRenovatedFeatures'>
 
 /** Highest at 25 years. */
-export const evaluatePropertyAge = (home: AgedHome): FactorValue => {
+export function evaluatePropertyAge(home: AgedHome): FactorValue {
   const years = ageOf(home)
   return years === null ? null : maxValue * Math.max(0, 1 - Math.abs(years - idealYears) / toleratedYears)
 }
@@ -28,7 +28,7 @@ export const evaluatePropertyAge = (home: AgedHome): FactorValue => {
  * Returns the age in years: a renovation takes off 15 years, and text that names no band counts as 50. Null if the age
  * is not stated.
  */
-export const ageOf = ({ propertyAge, hasRenovatedFeatures }: AgedHome): number | null => {
+export function ageOf({ propertyAge, hasRenovatedFeatures }: AgedHome): number | null {
   const text = propertyAge?.trim().toLowerCase() ?? ''
   if (text === '') return null
   const built = bands.get(text) ?? yearsOfOtherText

@@ -16,7 +16,7 @@ const leastStep = 10 * dollar
 const leastBend = 50 * dollar
 
 /** Steps and kinks of the duty after relief. */
-export const dutyCliffs = (purchase: Purchase, window: Range, tables: Tables): Cliff[] => {
+export function dutyCliffs(purchase: Purchase, window: Range, tables: Tables): Cliff[] {
   const rules = dutyRulesOf(purchase, tables.states[purchase.state])
   if ('reason' in rules) return []
   const duty = (price: Cents) => dutyAt(purchase, Math.max(1, price), rules).after.from

@@ -9,7 +9,7 @@ import { grantThresholds, within } from '../thresholds.ts'
 import { placeOf, placeText } from './place.ts'
 
 /** Prices from which a grant is lost. */
-export const grantCliffs = (purchase: Purchase, window: Range, tables: Tables): Cliff[] => {
+export function grantCliffs(purchase: Purchase, window: Range, tables: Tables): Cliff[] {
   const grants = grantsOf(purchase, tables.states[purchase.state])
   if ('reason' in grants) return []
   return within(grantThresholds(grants, purchase), window.from, window.to).flatMap((below) => {
@@ -24,8 +24,8 @@ export const grantCliffs = (purchase: Purchase, window: Range, tables: Tables): 
 }
 
 /** Prices above which a federal scheme is closed that is open below them. */
-export const schemeCliffs = (purchase: Purchase, window: Range, tables: Tables): Cliff[] =>
-  inForce(tables.federal.schemes, purchase).flatMap((scheme) =>
+export function schemeCliffs(purchase: Purchase, window: Range, tables: Tables): Cliff[] {
+  return inForce(tables.federal.schemes, purchase).flatMap((scheme) =>
     within(capsFor(scheme, purchase), window.from, window.to).flatMap((below) => {
       const [verdict] = schemeVerdicts(purchase, { from: below, to: below }, [scheme])
       if (verdict === undefined || verdict.verdict === 'failed') return []
@@ -37,3 +37,4 @@ export const schemeCliffs = (purchase: Purchase, window: Range, tables: Tables):
       return [{ ...place, kind: 'step', of: 'scheme', changeCents: 0, what, sentence } satisfies Cliff]
     }),
   )
+}

@@ -5,7 +5,7 @@ import type { Cliff } from '../result.ts'
 export type Place = Pick<Cliff, 'atCents' | 'side' | 'isInsideRange'>
 
 /** Where a step is whose last lower price is `below`: after a round price or from one on. */
-export const placeOf = (below: Cents, { price }: Purchase): Place => {
+export function placeOf(below: Cents, { price }: Purchase): Place {
   const isRound = below % 100 === 0
   return {
     atCents: isRound ? below : below + 1,
@@ -15,5 +15,6 @@ export const placeOf = (below: Cents, { price }: Purchase): Place => {
 }
 
 /** "Above $550,000". */
-export const placeText = ({ side, atCents }: Place): string =>
-  `${side === 'above' ? 'Above' : 'From'} ${dollars(atCents)}`
+export function placeText({ side, atCents }: Place): string {
+  return `${side === 'above' ? 'Above' : 'From'} ${dollars(atCents)}`
+}

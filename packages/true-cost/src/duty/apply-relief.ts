@@ -10,7 +10,7 @@ export interface Dutiable {
 }
 
 /** The duty that a relief leaves; never more than the duty without it. */
-export const dutyAfterRelief = (rule: ReliefRule, dutiable: Dutiable): Cents => {
+export function dutyAfterRelief(rule: ReliefRule, dutiable: Dutiable): Cents {
   const { value, dutyOn, rounding } = dutiable
   const duty = dutyOn(value)
   if (rule.kind === 'nil') return 0

@@ -22,7 +22,7 @@ export interface DutyRules extends DutyLaw {
   bills: readonly PendingRule[]
 }
 
-export const dutyRulesOf = (purchase: Purchase, state: StateTable): DutyRules | { reason: string } => {
+export function dutyRulesOf(purchase: Purchase, state: StateTable): DutyRules | { reason: string } {
   const table = inForce(state.duty, purchase)[0]
   if (table === undefined) return { reason: whyUnknown(`Duty in ${state.state}`, state.duty, purchase) }
   const reason = whyNotVouched(purchase, state)
@@ -36,7 +36,7 @@ export const dutyRulesOf = (purchase: Purchase, state: StateTable): DutyRules | 
   }
 }
 
-export const dutyAt = (purchase: Purchase, price: Cents, rules: DutyRules): DutyAt => {
+export function dutyAt(purchase: Purchase, price: Cents, rules: DutyRules): DutyAt {
   const general = dutyOnScale(lastOf(rules.table), rules.table, price)
   const now = sharedDuty(purchase, price, rules)
   const counted = [...rules.counted, ...rules.bills]

@@ -6,7 +6,7 @@ import type { StateTable } from '../tables/types.ts'
 import type { DutyAt, DutyRules } from './duty-at.ts'
 
 /** Duty by the general rate, what the reliefs take off, and the surcharge that is not computed. */
-export const dutyDrafts = (purchase: Purchase, duty: DutyAt, rules: DutyRules, state: StateTable): Draft[] => {
+export function dutyDrafts(purchase: Purchase, duty: DutyAt, rules: DutyRules, state: StateTable): Draft[] {
   const before = exactly(duty.before)
   return [
     {

@@ -22,12 +22,12 @@ export interface BuyersDuty {
 }
 
 /** Duty of a purchase at a price for these buyers: the least that the reliefs they meet leave. */
-export const dutyOfBuyers = (
+export function dutyOfBuyers(
   purchase: Purchase,
   price: Cents,
   { table, reliefs, counted }: DutyLaw,
   judged: readonly Buyer[],
-): BuyersDuty => {
+): BuyersDuty {
   const meets = (rule: { id: string; when?: Condition }, value: Cents) =>
     meetsAll({ purchase, value, judged }, rule, counted)
   const unbuilt = reliefs.find((relief) => relief.rule.kind === 'unbuiltIsFree' && meets(relief, price))
@@ -59,7 +59,7 @@ const meetsAll = (asked: Asked, { id, when = {} }: { id: string; when?: Conditio
   counted.every((rule) => !rule.appliesTo.includes(id) || whyNot(rule.when, asked) === null)
 
 /** The scale without a condition, which the schema asks for. */
-export const lastOf = ({ scales }: DutyTable) => {
+export function lastOf({ scales }: DutyTable) {
   const general = scales.at(-1)
   if (general === undefined) throw new RangeError('A duty table needs a scale.')
   return general

@@ -8,7 +8,7 @@ import type { Condition, ReliefRule, ValueBounds } from '../tables/rules.ts'
 import type { Relief, StateTable } from '../tables/types.ts'
 
 /** Which reliefs the buyers meet, and why not: for every relief that concerns what they buy. */
-export const reliefEligibility = (purchase: Purchase, price: Range, state: StateTable): Eligibility[] => {
+export function reliefEligibility(purchase: Purchase, price: Range, state: StateTable): Eligibility[] {
   const isShared = inForce(state.duty, purchase)[0]?.isApportioned === true
   const now = inForce(state.reliefs, purchase)
   const concerned = state.reliefs.filter(({ when }) => concerns(when, purchase))
@@ -28,7 +28,7 @@ const reachOf = (rule: ReliefRule): ValueBounds => {
 }
 
 /** The answer at both ends of the price range. */
-export const judge = (when: Condition, purchase: Purchase, { from, to }: Range, isShared: boolean): Verdict => {
+export function judge(when: Condition, purchase: Purchase, { from, to }: Range, isShared: boolean): Verdict {
   const at = (value: Cents): Verdict => {
     const asked = { purchase, value, judged: purchase.buyers }
     return isShared && purchase.buyers.length > 1 ? judgeShares(when, asked) : verdictOf(whyNot(when, asked))

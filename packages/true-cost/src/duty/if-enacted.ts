@@ -5,8 +5,8 @@ import { shown } from '../tables/in-force.ts'
 import { dutyAt, type DutyRules } from './duty-at.ts'
 
 /** Bills that would change the duty of this purchase, each by itself. */
-export const billsOf = (purchase: Purchase, prices: readonly Cents[], rules: DutyRules): IfEnacted[] =>
-  rules.bills.flatMap((bill) => {
+export function billsOf(purchase: Purchase, prices: readonly Cents[], rules: DutyRules): IfEnacted[] {
+  return rules.bills.flatMap((bill) => {
     const changes = prices.map((price) => {
       const { after } = dutyAt(purchase, price, { ...rules, bills: [bill] })
       return after.to - after.from
@@ -21,3 +21,4 @@ export const billsOf = (purchase: Purchase, prices: readonly Cents[], rules: Dut
       },
     ]
   })
+}

@@ -10,7 +10,7 @@ export interface ScaleDuty {
 }
 
 /** Duty on a value by one scale, with the office's rounding. */
-export const dutyOnScale = (scale: Scale, table: DutyTable, value: Cents): ScaleDuty => {
+export function dutyOnScale(scale: Scale, table: DutyTable, value: Cents): ScaleDuty {
   const band = bandOf(scale, value)
   const cents = roundResult(exactDuty(band, table.rounding, value), table.rounding)
   return {
@@ -49,7 +49,9 @@ const roundResult = (exact: number, { result }: Rounding): Cents => {
 }
 
 /** For an amount that a relief leaves. */
-export const roundCents = (cents: number, rounding: Rounding): Cents => roundResult(cents * 10_000, rounding)
+export function roundCents(cents: number, rounding: Rounding): Cents {
+  return roundResult(cents * 10_000, rounding)
+}
 
 const formulaOf = (band: Band): string => {
   if ('ofWholeBps' in band) return `${percent(band.ofWholeBps)} of the whole value`

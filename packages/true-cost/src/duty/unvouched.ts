@@ -7,7 +7,7 @@ import type { StateTable } from '../tables/types.ts'
 type Rule = Sourced & { id?: string; label: string; when: Condition }
 
 /** Why the duty is not known: a rule that matters to these buyers is no longer vouched for and has no successor. */
-export const whyNotVouched = (purchase: Purchase, { duty, reliefs, pending }: StateTable): string | null => {
+export function whyNotVouched(purchase: Purchase, { duty, reliefs, pending }: StateTable): string | null {
   const isShared = inForce(duty, purchase)[0]?.isApportioned === true
   const groups = isShared ? purchase.buyers.map((buyer) => [buyer]) : [purchase.buyers]
   const meets = ({ when: { value: _, ...when } }: Rule) =>

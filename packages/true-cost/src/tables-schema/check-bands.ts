@@ -7,7 +7,7 @@ type Issues = { code: 'custom'; message: string; path: (string | number)[]; inpu
 const tolerated = 100
 
 /** Bands start at zero, follow each other without gap or overlap, and the last has no end. */
-export const checkBands = (bands: readonly Band[], issues: unknown[]): void => {
+export function checkBands(bands: readonly Band[], issues: unknown[]): void {
   const report = (index: number, message: string) =>
     (issues as Issues).push({ code: 'custom', message, path: [index], input: bands[index] })
   bands.forEach((band, index) => {

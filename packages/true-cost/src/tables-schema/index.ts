@@ -8,7 +8,7 @@ const anyTable = z.discriminatedUnion('table', [stateTable, federalTable], {
 })
 
 /** Reads a table or a list of tables. Throws a sentence for each field that is wrong, with the remedy. */
-export const parseTables = (json: unknown): Table[] => {
+export function parseTables(json: unknown): Table[] {
   const list: unknown[] = Array.isArray(json) ? json : [json]
   const tables = list.map(parseTable)
   const names = tables.map(nameOf)

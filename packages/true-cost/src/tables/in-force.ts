@@ -6,20 +6,24 @@ import type { Sourced } from './rules.ts'
 export type Dates = Pick<Purchase, 'contractOn' | 'settlementOn'>
 
 /** The last day for which the entry may be used. */
-export const lastDayOf = ({ validUntil, checkedUntil }: Sourced): Day => validUntil ?? checkedUntil ?? ''
+export function lastDayOf({ validUntil, checkedUntil }: Sourced): Day {
+  return validUntil ?? checkedUntil ?? ''
+}
 
 /** The date of a purchase that decides about the entry. */
-export const decidingDay = ({ dateOf }: Sourced, { contractOn, settlementOn }: Dates): Day =>
-  dateOf === 'settlement' ? settlementOn : contractOn
+export function decidingDay({ dateOf }: Sourced, { contractOn, settlementOn }: Dates): Day {
+  return dateOf === 'settlement' ? settlementOn : contractOn
+}
 
-export const inForce = <Entry extends Sourced>(entries: readonly Entry[], dates: Dates): Entry[] =>
-  entries.filter((entry) => {
+export function inForce<Entry extends Sourced>(entries: readonly Entry[], dates: Dates): Entry[] {
+  return entries.filter((entry) => {
     const day = decidingDay(entry, dates)
     return entry.validFrom <= day && day <= lastDayOf(entry)
   })
+}
 
 /** "not known for contracts after 30 June 2027", for a day that no entry covers. */
-export const whyUnknown = (what: string, entries: readonly Sourced[], dates: Dates): string => {
+export function whyUnknown(what: string, entries: readonly Sourced[], dates: Dates): string {
   const isAfter = (entry: Sourced) => decidingDay(entry, dates) > lastDayOf(entry)
   const past = entries.filter(isAfter).toSorted((one, other) => (lastDayOf(one) < lastDayOf(other) ? 1 : -1))[0]
   if (past !== undefined) return `${what} is not known for ${deals(past)} after ${longDay(lastDayOf(past))}.`
@@ -28,10 +32,14 @@ export const whyUnknown = (what: string, entries: readonly Sourced[], dates: Dat
   return `${what} is not known for ${deals(first)} before ${longDay(first.validFrom)}.`
 }
 
-export const deals = ({ dateOf }: Sourced): string => (dateOf === 'settlement' ? 'settlements' : 'contracts')
+export function deals({ dateOf }: Sourced): string {
+  return dateOf === 'settlement' ? 'settlements' : 'contracts'
+}
 
-export const shown = ({ source, readOn, confirmed }: Sourced): SourceShown => ({
-  source,
-  readOn,
-  isConfirmed: confirmed,
-})
+export function shown({ source, readOn, confirmed }: Sourced): SourceShown {
+  return {
+    source,
+    readOn,
+    isConfirmed: confirmed,
+  }
+}

@@ -7,7 +7,7 @@ import { someSession } from './some-session.ts'
 import { startNode } from './start-node.ts'
 
 /** Checks that the measured gateway performs all of its duties. */
-export const assertDuties = async (): Promise<void> => {
+export async function assertDuties(): Promise<void> {
   const heard: { request: IncomingMessage; response: ServerResponse }[] = []
   const service = createServer((request, response) => {
     heard.push({ request, response })

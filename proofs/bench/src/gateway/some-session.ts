@@ -3,7 +3,7 @@ import { cookieNames, signAccessToken, signingKeyOf, systemClock } from '@verand
 import { benchKeys } from './start-node.ts'
 
 /** A signed-in user and their session cookie. */
-export const someSession = () => {
+export function someSession() {
   const claims = {
     sub: 'user-of-bench',
     sid: `session-${randomUUID()}`,

@@ -10,7 +10,7 @@ import type { Measured } from './start-node.ts'
 export const nginxPath = '/usr/sbin/nginx'
 
 /** Starts nginx as one process that proxies everything to `upstreamUrl` over kept-alive connections. */
-export const startNginx = async (upstreamUrl: string): Promise<Measured> => {
+export async function startNginx(upstreamUrl: string): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'))
   const port = await freePort()
   await writeFile(join(folder, 'nginx.conf'), configuration({ folder, port, upstream: new URL(upstreamUrl).host }))

@@ -33,7 +33,7 @@ const bundled = build({
 })
 
 /** Starts one of our Node servers in a separate process. It forwards calls to `upstreamUrl`. */
-export const startNode = async (server: NodeServer, upstreamUrl = '') => {
+export async function startNode(server: NodeServer, upstreamUrl = '') {
   await bundled
   const child = fork(script, [server, upstreamUrl, benchKeys.publicKey], {
     execArgv: profileOf(server),

@@ -14,7 +14,7 @@ import { callCost, collectionOf, ms, type Doc, type Documents, type World } from
 const calendarEvents = 900
 
 /** Measures the saved list and the calendar, with a few entries and with the maximum. */
-export const benchPlans = async ({ client, buyer, meter }: World): Promise<Figure[]> => {
+export async function benchPlans({ client, buyer, meter }: World): Promise<Figure[]> {
   const [one] = (await buyer.call(listProperties)).body
   const propertyId = one?.id ?? ''
   await buyer.call(saveProperty, { body: { propertyId } })

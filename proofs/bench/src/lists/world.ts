@@ -14,14 +14,14 @@ export interface World {
   meter: Meter
 }
 
-export const costOf = async (work: () => Promise<unknown>, { cpuMs, idleShare }: Meter): Promise<number> => {
+export async function costOf(work: () => Promise<unknown>, { cpuMs, idleShare }: Meter): Promise<number> {
   const begunAt = performance.now()
   const before = await cpuMs()
   await work()
   return (await cpuMs()) - before - idleShare * (performance.now() - begunAt)
 }
 
-export const callCost = async (ask: () => Promise<{ status: number }>, meter: Meter): Promise<number> => {
+export async function callCost(ask: () => Promise<{ status: number }>, meter: Meter): Promise<number> {
   const askOften = async () => {
     for (let call = 0; call < calls; call += 1) {
       const { status } = await ask()
@@ -32,8 +32,11 @@ export const callCost = async (ask: () => Promise<{ status: number }>, meter: Me
   return (await costOf(askOften, meter)) / calls
 }
 
-export const ms = (name: string, value: number): Figure => ({ name, value, unit: 'ms' })
+export function ms(name: string, value: number): Figure {
+  return { name, value, unit: 'ms' }
+}
 
 export type Documents = ReturnType<typeof collectionOf>
-export const collectionOf = (client: MongoClient, service: string, name: string) =>
-  client.db(`verandah_${service}`).collection<Doc>(name)
+export function collectionOf(client: MongoClient, service: string, name: string) {
+  return client.db(`verandah_${service}`).collection<Doc>(name)
+}

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 const headerBytes = 16
 
 /** A proxy before a MongoDB server that counts the messages sent to it. */
-export const countCommands = async (target: URL) => {
+export async function countCommands(target: URL) {
   let commands = 0
   const sockets = new Set<Socket>()
   const server = createServer((client) => {

@@ -17,7 +17,7 @@ const settlingMs = 5_000
  * Five hundred buyers within ten minutes, each at a moment of their own: a search and the pages of four homes, while
  * saved searches run on. Compares the processor time of each part with what the costs of single pieces of work say.
  */
-export const compareCrowd = async ({ url, read }: Measured, costs: Costs, idle: Used): Promise<Figure[]> => {
+export async function compareCrowd({ url, read }: Measured, costs: Costs, idle: Used): Promise<Figure[]> {
   const crowd = await registerAll(url)
   await wait(settlingMs)
   const before = await read()

@@ -19,8 +19,9 @@ export type Habits = Readonly<Record<Work, number>>
 const isSudden = (work: Work): boolean => work === 'savedRun'
 
 /** Pieces of work a second at a second of the day. */
-export const rateAt = (work: Work, second: number, buyers: number, habits: Habits): number =>
-  (buyers * habits[work] * shareAt(work, second / 3600)) / 100 / 3600
+export function rateAt(work: Work, second: number, buyers: number, habits: Habits): number {
+  return (buyers * habits[work] * shareAt(work, second / 3600)) / 100 / 3600
+}
 
 const shareAt = (work: Work, hour: number): number => {
   const shareOf = (index: number) => shares[work][(index + 24) % 24] ?? 0

@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /** What does not hold on a day, in words; empty when everything does. */
-export const brokenOn = (day: Day, limits: Limits): string[] => {
+export function brokenOn(day: Day, limits: Limits): string[] {
   const late = Object.entries(day.parts).filter(([, { waitSeconds }]) => waitSeconds > limits.waitSeconds)
   return [
     ...late.map(
@@ -24,12 +24,14 @@ export const brokenOn = (day: Day, limits: Limits): string[] => {
 const most = 100_000_000
 const precision = 1.05
 
-/** About the least number of buyers from `from` on whose day does not hold, and what breaks; null beyond 100 million. */
-export const firstToBreak = (
+/**
+ * About the least number of buyers from `from` on whose day does not hold, and what breaks; null beyond 100 million.
+ */
+export function firstToBreak(
   from: number,
   dayOf: (buyers: number) => Day,
   limits: Limits,
-): { buyers: number; broken: string[] } | null => {
+): { buyers: number; broken: string[] } | null {
   const brokenAt = (buyers: number) => brokenOn(dayOf(buyers), limits)
   let holds = 0
   let breaks = from

@@ -22,15 +22,16 @@ const followedHomes = 40
 const settlingMs = 4_000
 
 /** The home's page as a browser asks for it. */
-export const visit = async (buyer: Buyer, id: string): Promise<void> => {
+export async function visit(buyer: Buyer, id: string): Promise<void> {
   await Promise.all([buyer.call(getProperty, { params: { id } }), buyer.call(listPropertyAdverts, { params: { id } })])
 }
 
-export const homesOf = async (buyer: Buyer): Promise<string[]> =>
-  (await buyer.call(listProperties, { query: { limit: 100 } })).body.map(({ id }) => id)
+export async function homesOf(buyer: Buyer): Promise<string[]> {
+  return (await buyer.call(listProperties, { query: { limit: 100 } })).body.map(({ id }) => id)
+}
 
 /** Measures each kind of work on a warm fleet, one after another; what the fleet uses idle is taken off. */
-export const measureCosts = async ({ url, read }: Measured): Promise<Costs & { idle: Used }> => {
+export async function measureCosts({ url, read }: Measured): Promise<Costs & { idle: Used }> {
   const buyer = await createBuyer(url)
   await saveWeights(buyer)
   for (let round = 0; round < times; round += 1) await followSearch(buyer, { locations: places })
@@ -103,12 +104,14 @@ const shareOf = (before: Used, after: Used, idle: Used, count: number): Cost => 
 }
 
 /** Joins two readings figure by figure. */
-export const mapUsed = (a: Used, b: Used, join: (x: number, y: number) => number): Used => ({
-  at: join(a.at, b.at),
-  cpuMs: Object.fromEntries(Object.entries(a.cpuMs).map(([part, ms]) => [part, join(ms, b.cpuMs[part] ?? 0)])),
-  storeCommands: join(a.storeCommands, b.storeCommands),
-  storeKb: join(a.storeKb, b.storeKb),
-  eventKb: join(a.eventKb, b.eventKb),
-  providerCalls: join(a.providerCalls, b.providerCalls),
-  searches: join(a.searches, b.searches),
-})
+export function mapUsed(a: Used, b: Used, join: (x: number, y: number) => number): Used {
+  return {
+    at: join(a.at, b.at),
+    cpuMs: Object.fromEntries(Object.entries(a.cpuMs).map(([part, ms]) => [part, join(ms, b.cpuMs[part] ?? 0)])),
+    storeCommands: join(a.storeCommands, b.storeCommands),
+    storeKb: join(a.storeKb, b.storeKb),
+    eventKb: join(a.eventKb, b.eventKb),
+    providerCalls: join(a.providerCalls, b.providerCalls),
+    searches: join(a.searches, b.searches),
+  }
+}

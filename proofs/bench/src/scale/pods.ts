@@ -22,7 +22,7 @@ const tolerance = 0.1
  * what does not fit waits. Scaled as the HorizontalPodAutoscaler does by default: every 15 seconds, at most doubled or
  * four more at once, fewer only after five calm minutes; a new pod serves after half a minute.
  */
-export const createPods = ({ requestMillicores, idleMillicores, maxReplicas }: Scaling, scaler: Autoscaler) => {
+export function createPods({ requestMillicores, idleMillicores, maxReplicas }: Scaling, scaler: Autoscaler) {
   const { minReplicas, targetUtilization } = scaler
   let pods = minReplicas
   let ready = minReplicas

@@ -32,7 +32,7 @@ export interface Measured {
 }
 
 /** Reads what the parts of a fleet have used. */
-export const watchFleet = async ({ fleet, store, commands }: Watched) => {
+export async function watchFleet({ fleet, store, commands }: Watched) {
   const client = await connect({ servers: fleet.natsUrl })
   const { streams } = await client.jetstreamManager()
   const eventBytes = async () => {

@@ -21,10 +21,10 @@ const settings = {
 }
 
 /**
- * Measures what each kind of work costs every part, as processes of their own, and compares five hundred buyers with it.
- * The costs are for `k8s/capacity.json`, from which `npm run generate capacity` simulates days of more buyers.
+ * Measures what each kind of work costs every part, as processes of their own, and compares five hundred buyers with
+ * it. The costs are for `k8s/capacity.json`, from which `npm run generate capacity` simulates days of more buyers.
  */
-export const benchScale = async (): Promise<Figure[]> => {
+export async function benchScale(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-scale-'))
   const store = await startStoreProcess(join(folder, 'store'))
   const commands = await countCommands(new URL(store.url))

@@ -26,7 +26,7 @@ const daySeconds = 86_400
 const kbPerGb = 1_000_000
 
 /** A day of so many buyers: what comes by the minute, what the pods do with it by the second. */
-export const simulateDay = (buyers: number, habits: Habits, costs: Costs, installation: Installation): Day => {
+export function simulateDay(buyers: number, habits: Habits, costs: Costs, installation: Installation): Day {
   const pods = Object.entries(installation.parts).map(([name, part]) => [name, createPods(part, installation)] as const)
   const peak = { searches: 0, commands: 0, eventKb: 0, waitSeconds: 0, at: 0 }
   const sum = { storeKb: 0, calls: 0 }

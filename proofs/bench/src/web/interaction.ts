@@ -13,7 +13,7 @@ interface Watched {
 }
 
 /** Measures moving a slider a hundred times over a thousand cards, on a CPU slowed four times, and layout shifts. */
-export const benchInteraction = async (browser: Browser, url: string, person: Person): Promise<Figure[]> => {
+export async function benchInteraction(browser: Browser, url: string, person: Person): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
   await context.addCookies(await person.cookies())
   const page = await context.newPage()

@@ -6,7 +6,7 @@ const pages = ['/', '/pricing'] as const
 const devices = ['mobile', 'desktop'] as const
 
 /** Runs Lighthouse on the public pages: the median of five runs for each category and device. */
-export const benchLighthouse = async (url: string): Promise<Figure[]> => {
+export async function benchLighthouse(url: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const path of pages) {
     for (const device of devices) {

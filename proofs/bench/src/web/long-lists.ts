@@ -51,7 +51,7 @@ const agendaOf = (count: number): LongList => ({
 })
 
 /** Opens long lists on a CPU slowed four times: time in scripts, time of the first card, and rendered elements. */
-export const benchLongLists = async (browser: Browser, url: string, person: Person): Promise<Figure[]> => {
+export async function benchLongLists(browser: Browser, url: string, person: Person): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const list of [shortlistOf(24), shortlistOf(100), shortlistOf(500), agendaOf(900)]) {
     figures.push(...(await openList(browser, url, { person, list })))

@@ -10,7 +10,7 @@ interface Pages {
 }
 
 /** Measures what the landing page and the results load before any interaction, gzip. */
-export const benchScripts = async (browser: Browser, { url, buyer, searchId }: Pages): Promise<Figure[]> => {
+export async function benchScripts(browser: Browser, { url, buyer, searchId }: Pages): Promise<Figure[]> {
   const landing = await scriptsLoadedBy(browser, url)
   const results = await scriptsLoadedBy(browser, `${url}/search-results?searchId=${searchId}`, await buyer.cookies())
   return [

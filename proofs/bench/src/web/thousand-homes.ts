@@ -30,7 +30,7 @@ const weights = aWeightsRecord()
 const search = aSearch({ resultsCount: homesCount, scoringWeights: weights })
 
 /** A finished search with a thousand homes, mocked at the network level page by page, by ids and as columns. */
-export const answerThousandHomes = async (page: Page): Promise<void> => {
+export async function answerThousandHomes(page: Page): Promise<void> {
   await answerAt(page, listSearches, { reply: [search] })
   await answerAt(page, listResultColumns, { reply: columnsOf(homes, { weights, filters: search.filters }) })
   await answerAt(page, listResultCards, ({ url: { pathname, searchParams } }) => {

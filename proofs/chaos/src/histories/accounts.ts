@@ -28,7 +28,7 @@ const subscribe = ({ userId, tell, upTo, isSo }: Story) => {
 }
 
 /** Some users request their data, some delete their account; the deletion is requested again at the end. */
-export const leave = ({ userId, tag, tell, tellAtLast, isSo }: Story) => {
+export function leave({ userId, tag, tell, tellAtLast, isSo }: Story) {
   if (isSo()) tell(contracts.UserExportRequested, { userId, exportId: `${tag}-export` })
   if (isSo()) return
   const asked = { userId, deletionId: `${tag}-deletion` }
@@ -36,13 +36,13 @@ export const leave = ({ userId, tag, tell, tellAtLast, isSo }: Story) => {
   tellAtLast(contracts.UserDeletionRequested, asked)
 }
 
-export const billing = (story: Story) => {
+export function billing(story: Story) {
   liveThroughAuth(story)
   leave(story)
 }
 
 /** A saved home's scores, with revisions that continue from the time, as in search. */
-export const scoreHome = ({ tag, userId, tell, next, upTo }: Story) => {
+export function scoreHome({ tag, userId, tell, next, upTo }: Story) {
   const propertyId = `${tag}-home`
   const times = upTo(3)
   const bySearch = { searchId: `${tag}-search`, searchedAt: '2026-11-20T00:00:00.000Z' }
@@ -57,7 +57,7 @@ const tellOfPlan = ({ userId, tell, next }: Story, home: contracts.HomeSummary) 
   tell(contracts.PlannedOpeningChanged, { ...planned, ...times })
 }
 
-export const notifications = (story: Story) => {
+export function notifications(story: Story) {
   const { userId, tag, tell, keep, next, isSo } = story
   const moves = liveThroughAuth(story)
   const email = `${userId}@example.com`
@@ -90,7 +90,7 @@ export const notifications = (story: Story) => {
   leave(story)
 }
 
-export const auth = (story: Story) => {
+export function auth(story: Story) {
   const { userId, tag, tell, keep, next, isSo } = story
   const isLeaving = isSo()
   const deletion = {

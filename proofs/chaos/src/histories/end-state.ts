@@ -11,7 +11,7 @@ const mayDiffer: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns what is compared of everything that a story left behind: one line per document, without generated ids. */
-export const endStateOf = (stored: readonly Stored[]): string[] => {
+export function endStateOf(stored: readonly Stored[]): string[] {
   const mails = stored.filter(({ collection }) => collection === 'outgoing_mail')
   const hasLeft = stored.some(({ collection, document }) => collection === 'user_data_answers' && isDeletion(document))
   const others = stored.filter((one) => !mails.includes(one) && !(hasLeft && isNameless(one))).map(lineOf)

@@ -37,7 +37,7 @@ const liveTogether = ({ tag, userId, tell, upTo }: Story) => {
   }
 }
 
-export const shortlist = (story: Story) => {
+export function shortlist(story: Story) {
   keepPurchase(story)
   changeHome(story)
   saveMissingHome(story)
@@ -65,7 +65,7 @@ const pay = ({ userId, tell, upTo }: Story) => {
   }
 }
 
-export const calendar = (story: Story) => {
+export function calendar(story: Story) {
   const { tag, userId, keep, next } = story
   keep('take_overs', { _id: `${userId}|${tag}-home`, userId, propertyId: `${tag}-home`, askedAt: next() })
   changeHome(story)
@@ -108,7 +108,7 @@ const planMissingHome = (story: Story) => {
   keep('calendar_events', { _id: `${tag}-visit`, userId, propertyId, ...event, ...state })
 }
 
-export const scoring = (story: Story) => {
+export function scoring(story: Story) {
   const { tag, userId, tell, keep, upTo } = story
   const { additionalCriteria: _, ...weights } = weightsOf(upTo(10))
   // Set apart: an ideal that follows counts its writes, and their number depends on the order.
@@ -128,7 +128,7 @@ export const scoring = (story: Story) => {
 }
 
 /** Two pages of homes wait for their scores, while their buyer does everything else. */
-export const search = (story: Story) => {
+export function search(story: Story) {
   const { tag, userId, keep, tell, next, upTo } = story
   const searchId = `${tag}-search`
   const createdAt = next()

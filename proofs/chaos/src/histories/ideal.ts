@@ -39,7 +39,7 @@ export interface Ending {
  * A buyer changes the brief, sets ideal criteria apart and lets them follow again, while the events of the brief are
  * lost, late, repeated, or handled by a process that dies. Lost ones are published again in the end.
  */
-export const liveWithIdeal = async (life: Life): Promise<Ending> => {
+export async function liveWithIdeal(life: Life): Promise<Ending> {
   const { search, scoring, random } = life
   const steps: string[] = []
   const brief = keepBrief(life, steps)

@@ -3,7 +3,7 @@ import { aTrackedPurchase } from '@verandah/contracts/testing'
 import type { Story } from './story.ts'
 
 /** A home is bought: its terms change, and at times the purchase ends. */
-export const buyHome = ({ tag, userId, tell, next, upTo, isSo }: Story) => {
+export function buyHome({ tag, userId, tell, next, upTo, isSo }: Story) {
   const of = { userId, propertyId: `${tag}-home` }
   const revisions = upTo(4)
   for (let revision = 1; revision <= revisions; revision += 1) {
@@ -13,7 +13,7 @@ export const buyHome = ({ tag, userId, tell, next, upTo, isSo }: Story) => {
 }
 
 /** A saved home with a purchase that an earlier build did not tell of; its buyer took it up again. */
-export const keepPurchase = ({ tag, userId, keep, tell, next }: Story) => {
+export function keepPurchase({ tag, userId, keep, tell, next }: Story) {
   const of = { userId, propertyId: `${tag}-home` }
   const at = next()
   const values = { notes: '', tags: [], favorite: false, score: null, searchId: null, earlier: [] }

@@ -7,7 +7,7 @@ import type { Said, Story } from './story.ts'
 type Handle = ReturnType<AnyService['consumes'][number]['create']>
 
 /** Starts a service on an in-memory store whose handlers are called as by a bus, but in a given order. */
-export const openReplay = async (definition: AnyService) => {
+export async function openReplay(definition: AnyService) {
   const handlers = new Map<string, Handle>()
   let known: unknown
   const consumes = definition.consumes.map((bound) => ({
@@ -65,11 +65,12 @@ const deliverAll = async (handlers: ReadonlyMap<string, Handle>, events: readonl
 }
 
 /** Shuffles events and duplicates about a third of them. */
-export const disturb = (events: readonly Said[], random: Random): Said[] =>
-  shuffle([...events, ...events.filter(() => random() < 0.3)], random)
+export function disturb(events: readonly Said[], random: Random): Said[] {
+  return shuffle([...events, ...events.filter(() => random() < 0.3)], random)
+}
 
 /** Returns everything that a service has stored, by the tag of its story. */
-export const readStored = async ({ store, idle }: TestService): Promise<Map<string, Stored[]>> => {
+export async function readStored({ store, idle }: TestService): Promise<Map<string, Stored[]>> {
   await idle()
   const byTag = new Map<string, Stored[]>()
   for (const { name } of await store.listCollections()) {

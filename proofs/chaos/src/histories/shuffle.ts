@@ -2,7 +2,7 @@
 export type Random = () => number
 
 /** Fisher-Yates shuffle. */
-export const shuffle = <Item>(items: readonly Item[], random: Random): Item[] => {
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))

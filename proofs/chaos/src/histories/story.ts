@@ -29,7 +29,7 @@ export interface Story {
 const beginning = Date.parse('2026-11-19T00:00:00.000Z')
 
 /** The same random numbers give the same story. */
-export const beginStory = (tag: string, random: () => number): Story => {
+export function beginStory(tag: string, random: () => number): Story {
   const events: Said[] = []
   const atLast: Said[] = []
   const kept: Story['kept'][number][] = []

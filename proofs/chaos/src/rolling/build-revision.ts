@@ -14,7 +14,7 @@ const run = (folder: string, program: string, ...args: string[]): string =>
   })
 
 /** Builds the server of a git revision in a separate folder, once, and returns the folder. */
-export const buildRevision = (revision: string): string => {
+export function buildRevision(revision: string): string {
   const commit = run(root, 'git', 'rev-parse', '--verify', `${revision}^{commit}`).trim()
   const built = join(root, '.data/builds', commit)
   if (existsSync(built)) return built

@@ -17,7 +17,7 @@ interface Load {
 }
 
 /** Sends requests at a fixed rate, regardless of pending ones, until stopped; then waits for all responses. */
-export const driveLoad = ({ shoppers, perSecond, seed }: Load) => {
+export function driveLoad({ shoppers, perSecond, seed }: Load) {
   const random = seededRandom(seed)
   const answeredMs = new Map(Object.keys(requests).map((kind): [string, number[]] => [kind, []]))
   const failures: string[] = []

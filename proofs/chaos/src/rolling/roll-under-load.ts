@@ -41,7 +41,7 @@ const shopperCount = 20
 const atRestMs = 10_000
 
 /** Replaces processes one by one, in each turn, under load. */
-export const rollUnderLoad = async ({ from, turns, parts, ...load }: Plan): Promise<Rolled> => {
+export async function rollUnderLoad({ from, turns, parts, ...load }: Plan): Promise<Rolled> {
   const product = await startReplicas(from)
   const ingress = createIngress()
   try {

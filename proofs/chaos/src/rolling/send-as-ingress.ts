@@ -7,7 +7,7 @@ import type { Send } from '@verandah/runtime/testing/browser'
 const idleMs = 4_000
 
 /** Sends like a proxy before the gateways: over kept-alive connections, without retries. */
-export const createIngress = () => {
+export function createIngress() {
   const agent = new Agent({ keepAlive: true, timeout: idleMs, scheduling: 'lifo' })
   const send: Send = async (request) => {
     const { method, url, headers } = request

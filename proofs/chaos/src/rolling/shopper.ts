@@ -71,7 +71,7 @@ const wanted: BodyInput<typeof requestSearch> = {
 }
 
 /** Opens an account with weights, a finished search, a saved home and a calendar feed. */
-export const prepareShopper = async (url: string, through: Send): Promise<Shopper> => {
+export async function prepareShopper(url: string, through: Send): Promise<Shopper> {
   const buyer = await createBuyer(url, { through })
   await saveWeights(buyer)
   await buyer.call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond } })

@@ -11,7 +11,7 @@ export interface Balancer {
 const lookMs = 500
 
 /** Forwards connections round-robin to the ports whose `/readyz` reports ready. */
-export const startBalancer = async (ports: readonly number[]): Promise<Balancer> => {
+export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const ready = new Set<number>()
   const sockets = new Set<Socket>()
   let turn = 0

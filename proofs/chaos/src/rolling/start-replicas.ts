@@ -77,7 +77,7 @@ const keyFilesOf = (part: Part, { SESSION_SECRET, DATA_DIR = '' }: Settings): Se
   )
 
 /** Resolves once every process accepts requests. `build` is the folder of another build. */
-export const startReplicas = async (build?: string): Promise<ReplicatedProduct> => {
+export async function startReplicas(build?: string): Promise<ReplicatedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-replicas-'))
   const { onEnd, endAll } = collectEnds()
   onEnd(() => rm(folder, { recursive: true, force: true }))

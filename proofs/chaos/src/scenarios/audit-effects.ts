@@ -23,7 +23,7 @@ interface Mail {
  * Returns faults that no buyer can see yet, one sentence each: events not published, data of one service unknown to
  * another. `lettersExpected` dead letters are intended.
  */
-export const auditEffects = async (behind: Behind, lettersExpected: number): Promise<string[]> => {
+export async function auditEffects(behind: Behind, lettersExpected: number): Promise<string[]> {
   const unsaid = await behind.unsaid()
   const letters = await behind.deadLetters()
   return [
@@ -131,10 +131,10 @@ const mostSendings = 2
  * Returns every message by its text and recipient, counted by Message-ID: a resend with the same one is the same
  * message.
  */
-export const readMail = async (
+export async function readMail(
   { read }: Behind,
   { buyers, smtp, faults }: { buyers: readonly BuyerAtWork[]; smtp: Smtp; faults: string[] },
-): Promise<World> => {
+): Promise<World> {
   const kept = await read<Mail>('notifications', 'outgoing_mail')
   const received = new Map(smtp.received.map(({ to, raw }) => [idIn(raw), { to: to.join(), raw }]))
   const keptIds = new Set(kept.map(({ _id }) => _id))
@@ -165,7 +165,7 @@ const idIn = (raw: string): string => {
 }
 
 /** Counts messages received more than once with the same Message-ID. */
-export const countRepeated = ({ received }: Smtp): number => {
+export function countRepeated({ received }: Smtp): number {
   const ids = received.map(({ raw }) => idIn(raw))
   return ids.length - new Set(ids).size
 }

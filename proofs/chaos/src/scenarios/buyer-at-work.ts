@@ -29,7 +29,7 @@ export interface BuyerAtWork {
  * Opens an account. A registration without a response may have succeeded: then the name is taken, and its owner signs
  * in.
  */
-export const openBuyer = async (url: string, ledger: Ledger, number: number): Promise<BuyerAtWork> => {
+export async function openBuyer(url: string, ledger: Ledger, number: number): Promise<BuyerAtWork> {
   const call = createBrowser(url)
   const name = `buyer${number}`
   const email = `${name}@example.com`
@@ -50,8 +50,9 @@ export const openBuyer = async (url: string, ledger: Ledger, number: number): Pr
 }
 
 /** Identifies a home by its adverts, which are the same in every run. */
-export const advertsOf = ({ sources }: Pick<Property, 'sources'>): string =>
-  sources
+export function advertsOf({ sources }: Pick<Property, 'sources'>): string {
+  return sources
     .map(({ listingId }) => listingId)
     .toSorted()
     .join(' ')
+}

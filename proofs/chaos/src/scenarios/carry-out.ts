@@ -113,15 +113,16 @@ const edit = async (
   await buyer.ask(id, (call) => call(editSavedProperty, { params: { id: recordId }, body }))
 }
 
-export const statusOf = async (buyer: BuyerAtWork, searchId: string) =>
-  (await buyer.ask('look', (call) => call(listSearches))).body.find(({ id }) => id === searchId)?.status
+export async function statusOf(buyer: BuyerAtWork, searchId: string) {
+  return (await buyer.ask('look', (call) => call(listSearches))).body.find(({ id }) => id === searchId)?.status
+}
 
-export const homesOf = async (buyer: BuyerAtWork, searchId: string) => {
+export async function homesOf(buyer: BuyerAtWork, searchId: string) {
   const { body } = await buyer.ask('look', (call) => call(listSearchResults, { params: { searchId } }))
   return body.toSorted((one, other) => (advertsOf(one) < advertsOf(other) ? -1 : 1))
 }
 
-export const until = async (what: string, isSo: () => Promise<boolean>) => {
+export async function until(what: string, isSo: () => Promise<boolean>) {
   const endsAt = performance.now() + patienceMs
   while (!(await isSo())) {
     if (performance.now() > endsAt) throw new Error(`It took more than ${patienceMs / 1_000} s until ${what}`)

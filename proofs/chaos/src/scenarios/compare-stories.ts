@@ -29,33 +29,35 @@ const mostOfLine = 900
 const hourMs = 60 * 60_000
 
 /** Plays the same story in a disturbed and in an undisturbed product: both must end the same. */
-export const comparing = ({ name, summary, extents, settings, isProxied, disturb }: Comparing): Scenario => ({
-  name,
-  summary,
-  run: async ({ seed, size }): Promise<Report> => {
-    const plan = planOf(size === 'short' ? shortSeed : seed, extents[size])
-    const story = { plan, asOf: new Date(Date.now() + hourMs), isMailAwaited: size === 'long' }
-    const marketStartsAt = noonOf(new Date())
-    const undisturbed = withCalmProduct((stage) => playStory(stage, story), marketStartsAt)
-    const disturbed = withFleet(
-      (stage) => playDisturbed(stage, story, disturb(stage, seededRandom(seed), size)),
-      { ...settings, LISTING_MARKET_STARTS_AT: marketStartsAt.toISOString() },
-      { isProxied },
-    )
-    const [calm, ending] = await bothOf(undisturbed, disturbed)
-    const faults = [
-      ...calm.faults.map((fault) => `undisturbed: ${fault}`),
-      ...ending.faults,
-      ...ending.said,
-      ...differencesOf(calm, ending),
-    ]
-    const providers = providersIn(ending)
-    if (providers.size < 3) faults.push(`only ${[...providers.keys()].join(' and ')} had homes to compare`)
-    const compared = { steps: plan.flat().length, 'lines compared': ending.world.size }
-    const adverts = Object.fromEntries([...providers].map(([name, count]) => [`adverts compared, ${name}`, count]))
-    return { faults, figures: { ...compared, ...adverts, ...ending.figures } }
-  },
-})
+export function comparing({ name, summary, extents, settings, isProxied, disturb }: Comparing): Scenario {
+  return {
+    name,
+    summary,
+    run: async ({ seed, size }): Promise<Report> => {
+      const plan = planOf(size === 'short' ? shortSeed : seed, extents[size])
+      const story = { plan, asOf: new Date(Date.now() + hourMs), isMailAwaited: size === 'long' }
+      const marketStartsAt = noonOf(new Date())
+      const undisturbed = withCalmProduct((stage) => playStory(stage, story), marketStartsAt)
+      const disturbed = withFleet(
+        (stage) => playDisturbed(stage, story, disturb(stage, seededRandom(seed), size)),
+        { ...settings, LISTING_MARKET_STARTS_AT: marketStartsAt.toISOString() },
+        { isProxied },
+      )
+      const [calm, ending] = await bothOf(undisturbed, disturbed)
+      const faults = [
+        ...calm.faults.map((fault) => `undisturbed: ${fault}`),
+        ...ending.faults,
+        ...ending.said,
+        ...differencesOf(calm, ending),
+      ]
+      const providers = providersIn(ending)
+      if (providers.size < 3) faults.push(`only ${[...providers.keys()].join(' and ')} had homes to compare`)
+      const compared = { steps: plan.flat().length, 'lines compared': ending.world.size }
+      const adverts = Object.fromEntries([...providers].map(([name, count]) => [`adverts compared, ${name}`, count]))
+      return { faults, figures: { ...compared, ...adverts, ...ending.figures } }
+    },
+  }
+}
 
 /**
  * Of the market's day (UTC+10). At its midnight homes are sold, withdrawn and reduced: of two runs that midnight falls

@@ -5,7 +5,7 @@ import type { Fleet } from '@verandah/runtime/testing/start-fleet'
  * Counts redelivered events by the metrics of the running processes. A process counts from zero when it restarts, so
  * `read` before each fault; what was redelivered between a reading and a death is not counted.
  */
-export const countRedeliveries = (fleet: Pick<Fleet, 'metricsOf'>) => {
+export function countRedeliveries(fleet: Pick<Fleet, 'metricsOf'>) {
   const known = new Map<ServiceName, number>()
   let total = 0
   const readOne = async (name: ServiceName) => {

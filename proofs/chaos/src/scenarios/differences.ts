@@ -11,17 +11,19 @@ export interface Evidence {
 }
 
 /** Returns the differences, one sentence each. A home that differs is followed by both documents, where they differ. */
-export const differencesOf = (calm: Evidence, disturbed: Evidence): string[] => [
-  ...[...calm.world].flatMap(([key, value]) => {
-    const found = disturbed.world.get(key)
-    if (found === value) return []
-    if (found === undefined) return [`lost: ${key}: ${value}`, ...documentOf(calm, key)]
-    return [`other: ${key}: ${found} instead of ${value}`, ...whyOf(calm, disturbed, key)]
-  }),
-  ...[...disturbed.world].flatMap(([key, value]) =>
-    calm.world.has(key) ? [] : [`too much: ${key}: ${value}`, ...documentOf(disturbed, key)],
-  ),
-]
+export function differencesOf(calm: Evidence, disturbed: Evidence): string[] {
+  return [
+    ...[...calm.world].flatMap(([key, value]) => {
+      const found = disturbed.world.get(key)
+      if (found === value) return []
+      if (found === undefined) return [`lost: ${key}: ${value}`, ...documentOf(calm, key)]
+      return [`other: ${key}: ${found} instead of ${value}`, ...whyOf(calm, disturbed, key)]
+    }),
+    ...[...disturbed.world].flatMap(([key, value]) =>
+      calm.world.has(key) ? [] : [`too much: ${key}: ${value}`, ...documentOf(disturbed, key)],
+    ),
+  ]
+}
 
 const whyOf = (calm: Evidence, disturbed: Evidence, key: string): string[] => {
   const before = flatten(scoredFrom(calm, key))

@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** Uploads once; undefined without an answer. */
-export const send = async ({ buyer, propertyId }: Place, upload: Upload) => {
+export async function send({ buyer, propertyId }: Place, upload: Upload) {
   const { id, kind, bytes } = upload
   const query = { propertyId, kind, name: id }
   const answer = await unlessDead(buyer.call(keepFile, { params: { id }, query, bytes }))
@@ -36,8 +36,10 @@ export const send = async ({ buyer, propertyId }: Place, upload: Upload) => {
   return answer
 }
 
-/** Every file that is answered or listed as kept is whole; those without an answer are taken when they are sent again. */
-export const findLost = async (place: Place, uploads: readonly Upload[]): Promise<string[]> => {
+/**
+ * Every file that is answered or listed as kept is whole; those without an answer are taken when they are sent again.
+ */
+export async function findLost(place: Place, uploads: readonly Upload[]): Promise<string[]> {
   const faults: string[] = []
   const stored = createFolderBlobs(place.blobs)
   const keys = new Map<string, string>()
@@ -60,7 +62,7 @@ export const findLost = async (place: Place, uploads: readonly Upload[]): Promis
 const dayMs = 24 * 60 * 60_000
 
 /** After two days and a sweep nothing is stored but what documents name. */
-export const findLeft = async ({ folder, blobs, settings }: Place): Promise<string[]> => {
+export async function findLeft({ folder, blobs, settings }: Place): Promise<string[]> {
   const before = new Date(Date.now() - 2 * dayMs)
   for (const entry of await readdir(blobs, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), before, before)

@@ -17,7 +17,9 @@ export interface Expected {
 
 /** What clients of the product were told. */
 export interface Ledger {
-  /** Retries until there is a final response; `what` names the step. Anything that is not expected is recorded as wrong. */
+  /**
+   * Retries until there is a final response; `what` names the step. Anything that is not expected is recorded as wrong.
+   */
   press<Answer extends { status: number }>(
     what: string,
     ask: () => Promise<Answer>,
@@ -30,7 +32,7 @@ export interface Ledger {
   readonly counts: { asked: number; answered: number; unanswered: number; slowestMs: number }
 }
 
-export const openLedger = (patienceMs = 120_000): Ledger => {
+export function openLedger(patienceMs = 120_000): Ledger {
   const uncertain = new Map<string, number>()
   const wrong: string[] = []
   const counts = { asked: 0, answered: 0, unanswered: 0, slowestMs: 0 }

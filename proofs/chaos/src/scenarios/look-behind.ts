@@ -18,7 +18,7 @@ export interface Behind {
 }
 
 /** Inspects a product's store and stream directly. */
-export const lookBehind = async ({ storeUrl, natsUrl }: { storeUrl: string; natsUrl?: string }): Promise<Behind> => {
+export async function lookBehind({ storeUrl, natsUrl }: { storeUrl: string; natsUrl?: string }): Promise<Behind> {
   const opened = await Promise.all(
     serviceNames.map(async (name) => [name, await connectStore(storeUrl, databaseOf(name))] as const),
   )

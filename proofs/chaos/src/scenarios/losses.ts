@@ -122,7 +122,7 @@ export const diskFull: Scenario = {
 }
 
 /** Only an administrator may mount a small disk. */
-export const mayMount = async (): Promise<boolean> => {
+export async function mayMount(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-disk-'))
   try {
     await run('mount', ['-t', 'tmpfs', 'tmpfs', folder])

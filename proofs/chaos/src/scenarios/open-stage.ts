@@ -30,11 +30,11 @@ export interface FleetStage extends Stage {
 }
 
 /** Runs `work` with every process of the product separate, and cleans up. */
-export const withFleet = async <Result>(
+export async function withFleet<Result>(
   work: (stage: FleetStage) => Promise<Result>,
   more: Readonly<Record<string, string>> = {},
   options?: Parameters<typeof startFleet>[1],
-): Promise<Result> => {
+): Promise<Result> {
   const { onEnd, endAll } = collectEnds()
   try {
     const smtp = await startSmtp()
@@ -49,10 +49,10 @@ export const withFleet = async <Result>(
 }
 
 /** Runs `work` with an undisturbed one-process product and its own market. */
-export const withCalmProduct = async <Result>(
+export async function withCalmProduct<Result>(
   work: (stage: Stage) => Promise<Result>,
   marketStartsAt: Date,
-): Promise<Result> => {
+): Promise<Result> {
   const { onEnd, endAll } = collectEnds()
   try {
     const dataFolder = await mkdtemp(join(tmpdir(), 'verandah-calm-'))

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 
 /** Keeps work and faults in step: one fault per number of steps, whichever is slower. */
-export const createPace = (stepsPerFault: number) => {
+export function createPace(stepsPerFault: number) {
   let steps = 0
   let faults = 0
   const changes = new EventEmitter().setMaxListeners(0)

@@ -26,8 +26,8 @@ export interface Step {
 /**
  * Plans one list of steps per buyer, the same for the same seed. Every second buyer pays, and each follows a search.
  */
-export const planOf = (seed: number, { buyers, steps }: { buyers: number; steps: number }): Step[][] =>
-  Array.from({ length: buyers }, (_, buyer) => {
+export function planOf(seed: number, { buyers, steps }: { buyers: number; steps: number }): Step[][] {
+  return Array.from({ length: buyers }, (_, buyer) => {
     const random = seededRandom(seed * 1_000 + buyer)
     const beginning = ['weigh', 'search', 'watch', ...(buyer % 2 === 0 ? (['pay'] as const) : [])] as const
     return Array.from({ length: steps }, (_, at) => ({
@@ -36,6 +36,7 @@ export const planOf = (seed: number, { buyers, steps }: { buyers: number; steps:
       draws: [random(), random(), random()],
     }))
   })
+}
 
 const drawKind = (draw: number): keyof typeof kinds => {
   const names = Object.keys(kinds) as (keyof typeof kinds)[]
@@ -43,7 +44,7 @@ const drawKind = (draw: number): keyof typeof kinds => {
   return pick(tickets, draw)
 }
 
-export const pick = <Item>(items: readonly Item[], draw: number): Item => {
+export function pick<Item>(items: readonly Item[], draw: number): Item {
   const found = items[Math.floor(draw * items.length)]
   if (found === undefined) throw new Error('There is nothing to choose from')
   return found

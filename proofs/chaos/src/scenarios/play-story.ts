@@ -62,7 +62,7 @@ const daysLater = 9
  * Buyers carry out their plans, then the market changes and their saved searches have news. Resolves once everything is
  * quiet.
  */
-export const playStory = async (stage: Stage, story: Story): Promise<Ending> => {
+export async function playStory(stage: Stage, story: Story): Promise<Ending> {
   const ledger = openLedger()
   const behind = await lookBehind(stage)
   try {
@@ -91,7 +91,7 @@ export const playStory = async (stage: Stage, story: Story): Promise<Ending> => 
   }
 }
 
-export const takeInFeeds = async ({ marketUrl, dataFolder }: Pick<Stage, 'marketUrl' | 'dataFolder'>) => {
+export async function takeInFeeds({ marketUrl, dataFolder }: Pick<Stage, 'marketUrl' | 'dataFolder'>) {
   await deliverFeeds(marketUrl, dataFolder, places)
   await feedsTakenIn(dataFolder)
 }

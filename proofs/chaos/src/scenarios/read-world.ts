@@ -39,14 +39,15 @@ const readAll = async (buyers: readonly BuyerAtWork[], read: (buyer: BuyerAtWork
 }
 
 /** Reads what buyers did. `asOf`: imported open homes count from then on, so that none passes between two readings. */
-export const readWorks = (buyers: readonly BuyerAtWork[], asOf: Date) =>
-  readAll(buyers, async (buyer, say) => {
+export function readWorks(buyers: readonly BuyerAtWork[], asOf: Date) {
+  return readAll(buyers, async (buyer, say) => {
     for (const [step, advert] of buyer.chosen) say(`chose at ${step}`, advert)
     await readAccount(buyer, say)
     await readSearches(buyer, say)
     await readHomes(buyer, say)
     await readCalendar(buyer, asOf, say)
   })
+}
 
 const readAccount = async (buyer: BuyerAtWork, say: Say) => {
   const { name, plan, subscriptionStatus } = (await buyer.ask('look', (call) => call(getCurrentUser))).body
@@ -128,8 +129,9 @@ const readCalendar = async (buyer: BuyerAtWork, asOf: Date, say: Say) => {
 }
 
 /** Reads what buyers were told after the market changed. */
-export const readNews = async (buyers: readonly BuyerAtWork[]): Promise<World> =>
-  (await readAll(buyers, readNewsOf)).world
+export async function readNews(buyers: readonly BuyerAtWork[]): Promise<World> {
+  return (await readAll(buyers, readNewsOf)).world
+}
 
 const readNewsOf = async (buyer: BuyerAtWork, say: Say) => {
   const saved = (await buyer.ask('look', (call) => call(listSavedSearches))).body
@@ -144,12 +146,13 @@ const readNewsOf = async (buyer: BuyerAtWork, say: Say) => {
   })
 }
 
-export const countTimes = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> => {
+export function countTimes<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
   return counts
 }
 
 /** Returns how many duplicates are allowed: the requests of the step without a response. */
-export const allowedAgain = (buyer: BuyerAtWork, step: string | undefined, times: number): number =>
-  step === undefined ? 0 : Math.min(buyer.uncertain(step), times - 1)
+export function allowedAgain(buyer: BuyerAtWork, step: string | undefined, times: number): number {
+  return step === undefined ? 0 : Math.min(buyer.uncertain(step), times - 1)
+}

@@ -8,7 +8,7 @@ export interface Said {
  * Returns what was said twice, one sentence each: an event may be redelivered, but what happened once is one event with
  * one id. `onceFor` holds the types of such events, with the field that names their subject.
  */
-export const saidTwice = (events: readonly Said[], onceFor: Readonly<Record<string, string>>): string[] => {
+export function saidTwice(events: readonly Said[], onceFor: Readonly<Record<string, string>>): string[] {
   const ids = new Map<string, Set<string>>()
   for (const { id, type, data } of events) {
     const field = onceFor[type]

@@ -28,4 +28,6 @@ export const scenarios: readonly Scenario[] = [
 ]
 
 /** The same for everyone on one day. */
-export const seedOfDay = (): number => Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''))
+export function seedOfDay(): number {
+  return Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''))
+}

@@ -12,7 +12,7 @@ interface Patience {
  * Resolves once several consecutive checks find nothing in progress: no unpublished or unhandled event, no active
  * search, no saved search that is running or has never run.
  */
-export const settle = async ({ unsaid, waiting, read }: Behind, { isMailAwaited }: Patience): Promise<void> => {
+export async function settle({ unsaid, waiting, read }: Behind, { isMailAwaited }: Patience): Promise<void> {
   let quiet = 0
   const isQuiet = async () => {
     const found = await Promise.all([

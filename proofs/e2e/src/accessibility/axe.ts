@@ -12,7 +12,7 @@ const labelInName = 'label-content-name-mismatch'
 const focusHandles = '[role="region"][aria-label^="Notifications"] > span'
 
 /** Returns axe's violations on a page, one line each: rule, element and reason. */
-export const findingsOn = async (page: Page, without: readonly string[] = []): Promise<string[]> => {
+export async function findingsOn(page: Page, without: readonly string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .exclude(focusHandles)
@@ -30,8 +30,9 @@ export const findingsOn = async (page: Page, without: readonly string[] = []): P
 }
 
 /** Returns the horizontal overflow of the page in pixels. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const root = document.documentElement
     return Math.max(0, root.scrollWidth - root.clientWidth)
   })
+}

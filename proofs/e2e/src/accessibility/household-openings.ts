@@ -15,13 +15,13 @@ import type { Page } from 'playwright-core'
 import { answerAt } from '../browser/network-edge.ts'
 
 /** Answers that the invite is valid; the page refetches it. */
-export const withGoodInvite = async (page: Page) => {
+export async function withGoodInvite(page: Page) {
   await answerAt(page, readHouseholdInvite, { reply: { state: 'valid', invitedBy: 'Tom', members: ['Tom', 'Mia'] } })
   await page.reload()
 }
 
 /** Answers that the buyer looks with Tom and has invited somebody else. */
-export const withHousehold = async (page: Page) => {
+export async function withHousehold(page: Page) {
   await answerAt(page, getHousehold, { reply: aHousehold({ invites: [anInvite()] }) })
   await answerAt(page, listHousematesSaved, {
     reply: [aHousemateSaved({}, { verdict: 'love', notes: 'North facing' })],
@@ -30,7 +30,7 @@ export const withHousehold = async (page: Page) => {
 }
 
 /** Answers that Tom goes to an open home on a day of this month, which is chosen. */
-export const withTheirEvents = async (page: Page): Promise<void> => {
+export async function withTheirEvents(page: Page): Promise<void> {
   const startTime = new Date(Date.now() + 3_600_000).toISOString()
   const theirs = { ...anEvent({ id: 'event-8', startTime, endTime: null }), member: tom }
   await answerAt(page, listHousematesEvents, { reply: [theirs, { ...theirs, id: 'event-9', propertyId: 'home-2' }] })
@@ -39,7 +39,7 @@ export const withTheirEvents = async (page: Page): Promise<void> => {
 }
 
 /** Answers that Tom has a brief and shares his money, and has searched for something. */
-export const withTheirWords = async (page: Page): Promise<void> => {
+export async function withTheirWords(page: Page): Promise<void> {
   const changedAt = new Date().toISOString()
   const { filters, createdAt, resultsCount } = aSearch()
   const money = { deposit: { percent: 20 }, savings: 180_000, isShared: true }
@@ -53,7 +53,7 @@ export const withTheirWords = async (page: Page): Promise<void> => {
 }
 
 /** Answers that Tom, who cares for land alone, weighs the same search. */
-export const withTomsWeights = async (page: Page): Promise<void> => {
+export async function withTomsWeights(page: Page): Promise<void> {
   await page.route('**/api/search-properties/*/household', async (route) => {
     const response = await route.fetch()
     const [own] = (await response.json()) as MemberColumns[]

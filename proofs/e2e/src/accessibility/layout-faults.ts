@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Returns focusable elements that are fully covered when focused (WCAG 2.4.11), moving down the page and up again. */
-export const hiddenFocusOf = async (page: Page): Promise<string[]> => {
+export async function hiddenFocusOf(page: Page): Promise<string[]> {
   // Moves the pointer away, since hovering would open tooltips while scrolling.
   await page.mouse.move(0, 0)
   return page.evaluate(async () => {
@@ -44,7 +44,7 @@ export const hiddenFocusOf = async (page: Page): Promise<string[]> => {
 }
 
 /** Returns texts that become cut off with wider text spacing (WCAG 1.4.12). */
-export const wordsCutBySpacing = async (page: Page): Promise<string[]> => {
+export async function wordsCutBySpacing(page: Page): Promise<string[]> {
   const before = new Set(await cutWords(page))
   await page.evaluate(setTextWider)
   return (await cutWords(page)).filter((words) => !before.has(words))

@@ -21,7 +21,7 @@ export const click = (name: string | RegExp) => (page: Page) => page.getByRole('
 export const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
 
 /** Scrolls to what a home costs, whose tables load there, and opens a line. */
-export const showCosts = async (page: Page): Promise<void> => {
+export async function showCosts(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What it costs you' }).scrollIntoViewIfNeeded()
   await page.getByText('Transfer duty before relief').click()
   await page.getByText('From the contract and your quotes').click()
@@ -29,20 +29,20 @@ export const showCosts = async (page: Page): Promise<void> => {
 }
 
 /** Chooses homes until three are chosen or none are left, then opens the comparison. */
-export const compareThree = async (page: Page): Promise<void> => {
+export async function compareThree(page: Page): Promise<void> {
   const left = page.locator('button[aria-label^="Compare "][aria-pressed="false"]:not([aria-disabled])')
   while ((await left.count()) > 0) await left.first().click()
   await tab(/^Compare/)(page)
 }
 
-export const choosePlan = async (page: Page): Promise<void> => {
+export async function choosePlan(page: Page): Promise<void> {
   await click('Choose Annual')(page)
   await page.waitForURL('**/subscribe')
   await page.getByLabel('Card number').waitFor()
 }
 
 /** Answers with an invoice of each status. */
-export const payOften = async (page: Page): Promise<void> => {
+export async function payOften(page: Page): Promise<void> {
   const paid = { number: 'VER-0007', issuedAt: '2026-03-25T02:00:00.000Z', description: 'Quarterly plan' }
   const amounts = { totalCents: 3_000, gstCents: 273, amountPaidCents: 3_000 }
   await answerAt(page, listInvoices, {
@@ -59,7 +59,7 @@ export const withGoodLink = (purpose: 'reset-password' | 'confirm-email') => asy
 }
 
 /** Answers that the link is of a home with an open home, an auction and an agent. */
-export const withSharedHome = async (page: Page): Promise<void> => {
+export async function withSharedHome(page: Page): Promise<void> {
   const inADay = new Date(Date.now() + 86_400_000).toISOString()
   const times = { openHome: true, openHomeDate: inADay, inspections: [{ start: inADay, end: null }] }
   const advert = { listingId: 'domain:1', name: 'Domain', url: 'https://listings.example/1', isSample: true }
@@ -71,7 +71,7 @@ export const withSharedHome = async (page: Page): Promise<void> => {
 }
 
 /** Answers with a search that has just started. */
-export const beginSearching = async (page: Page): Promise<void> => {
+export async function beginSearching(page: Page): Promise<void> {
   const provider = {
     state: 'searching',
     found: 0,
@@ -93,18 +93,18 @@ export const beginSearching = async (page: Page): Promise<void> => {
 }
 
 /** Shows rows for this look only. */
-export const showRows = async (page: Page): Promise<void> => {
+export async function showRows(page: Page): Promise<void> {
   await click('Show as rows')(page)
   await page.evaluate(() => localStorage.removeItem('showsRows'))
 }
 
-export const openMap = async (page: Page): Promise<void> => {
+export async function openMap(page: Page): Promise<void> {
   await click('Show map')(page)
   await page.locator('.home-marker').first().waitFor()
 }
 
 /** Logs in with the right password to an account with two-step verification, up to the code. */
-export const waitForCode = async (page: Page): Promise<void> => {
+export async function waitForCode(page: Page): Promise<void> {
   const problem = { type: '/problems/code-needed', title: 'Unauthorized', status: 401, detail: 'Enter the code.' }
   const text = JSON.stringify({ ...problem, code: problemCodes.codeNeeded, challenge: 'C'.repeat(43) })
   await answerAt(page, login, { status: 401, text })
@@ -114,7 +114,7 @@ export const waitForCode = async (page: Page): Promise<void> => {
   await page.getByLabel('6-digit code').waitFor()
 }
 
-export const scanCode = async (page: Page): Promise<void> => {
+export async function scanCode(page: Page): Promise<void> {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   await answerAt(page, beginTwoStep, { reply: { secret, uri: `otpauth://totp/Verandah:somebody?secret=${secret}` } })
   await click('Turn on…')(page)
@@ -123,7 +123,7 @@ export const scanCode = async (page: Page): Promise<void> => {
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
 }
 
-export const readRecoveryCodes = async (page: Page): Promise<void> => {
+export async function readRecoveryCodes(page: Page): Promise<void> {
   await scanCode(page)
   const recoveryCodes = Array.from({ length: 10 }, (_, index) => `3F7K9-Q2XW${index}`)
   await answerAt(page, turnOnTwoStep, { reply: { recoveryCodes } })
@@ -133,7 +133,7 @@ export const readRecoveryCodes = async (page: Page): Promise<void> => {
 }
 
 /** Bids more than the limit, and opens the ways in which a sale ends. */
-export const bidOverLimit = async (page: Page): Promise<void> => {
+export async function bidOverLimit(page: Page): Promise<void> {
   await page.getByLabel('Current bid').fill('5m')
   await page.getByLabel('Current bid').press('Enter')
   await page.getByText(/^\$[\d,]+ over$/).waitFor()
@@ -143,7 +143,7 @@ export const bidOverLimit = async (page: Page): Promise<void> => {
 }
 
 /** Opens the pairs of homes, which come once the browser is idle. */
-export const chooseBetween = async (page: Page): Promise<void> => {
+export async function chooseBetween(page: Page): Promise<void> {
   const customize = page.getByRole('button', { name: 'Customize Property Scoring' })
   if (await customize.isVisible()) await customize.click()
   await click('Which would you rather see?')(page)
@@ -154,7 +154,7 @@ export const chooseBetween = async (page: Page): Promise<void> => {
 }
 
 /** Answers that the buyer has planned a day, one of whose openings is withdrawn. */
-export const withChangedPlan = async (page: Page): Promise<void> => {
+export async function withChangedPlan(page: Page): Promise<void> {
   const change = { kind: 'withdrawn' as const, opens: null, closes: null }
   await answerAt(page, listDayPlans, { reply: [aDayPlan({}, change)] })
   await page.reload()
@@ -162,7 +162,7 @@ export const withChangedPlan = async (page: Page): Promise<void> => {
 }
 
 /** Opens every stage of a purchase, with days in a wrong order, and the forms of an offer and a person. */
-export const openPurchaseForms = async (page: Page): Promise<void> => {
+export async function openPurchaseForms(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your dates' }).waitFor()
   await page.locator('details').evaluateAll((stages) => stages.forEach((stage) => stage.setAttribute('open', '')))
   await page.getByLabel('Day of settlement').fill('2020-01-01')

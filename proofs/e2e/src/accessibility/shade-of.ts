@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 
 /** Returns an element's most frequent colour on screen as RGB, which includes forced colours. */
-export const shadeOf = async (browser: Browser, element: Locator): Promise<number[]> => {
+export async function shadeOf(browser: Browser, element: Locator): Promise<number[]> {
   const picture = (await element.screenshot()).toString('base64')
   const page = await browser.newPage()
   const shade = await page.evaluate(mostFrequentColour, picture)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { aPhoto } from '../browser/a-photo.ts'
 
 /** Opens every group of the checklist, and adds a photo that cannot be sent. */
-export const addPhotoOffline = async (page: Page): Promise<void> => {
+export async function addPhotoOffline(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What to look at' }).waitFor()
   await page.locator('details').evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')))
   await page.route('**/api/files/*', (route) => route.abort())

@@ -183,5 +183,6 @@ export const visits: readonly Visit[] = [
   at('/pricing', { name: '/subscribe', only: 'full', then: choosePlan }),
 ]
 
-export const whoFor = (visit: Visit, filling: Filling): Who =>
-  visit.isPublic === true ? 'visitor' : filling === 'full' ? 'buyer' : 'newcomer'
+export function whoFor(visit: Visit, filling: Filling): Who {
+  return visit.isPublic === true ? 'visitor' : filling === 'full' ? 'buyer' : 'newcomer'
+}

@@ -8,13 +8,13 @@ const openSliders = async (page: Page): Promise<void> => {
 }
 
 /** Opens all sliders, including collapsed ones, and moves one. */
-export const moveWeights = async (page: Page): Promise<void> => {
+export async function moveWeights(page: Page): Promise<void> {
   await openSliders(page)
   await page.getByRole('slider', { name: 'Age of property' }).press('End')
 }
 
 /** Opens the form of a place with its map. */
-export const addPlace = async (page: Page): Promise<void> => {
+export async function addPlace(page: Page): Promise<void> {
   await tab(/Scoring Weights/)(page)
   await click('Add a place')(page)
   await page.getByRole('combobox', { name: 'Suburb' }).fill('Richmond')
@@ -22,14 +22,14 @@ export const addPlace = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('region', { name: /^Map/ }).waitFor()
 }
 
-export const openPlaces = async (page: Page): Promise<void> => {
+export async function openPlaces(page: Page): Promise<void> {
   await openSliders(page)
   await click('Places that matter')(page)
   await page.getByRole('dialog', { name: 'Places that matter' }).waitFor()
 }
 
 /** Opens the reasons of the second home with what would put it first. */
-export const askForFirst = async (page: Page): Promise<void> => {
+export async function askForFirst(page: Page): Promise<void> {
   await page
     .getByText(/of 100 weightings like yours/)
     .first()

@@ -19,7 +19,7 @@ const exif = (): Buffer => {
 }
 
 /** A photo of 3,600 by 2,400 pixels as a phone takes it: lying on its side, with what the camera knows. */
-export const aPhoto = async (page: Page, name = 'IMG_0001.jpg'): Promise<Photo> => {
+export async function aPhoto(page: Page, name = 'IMG_0001.jpg'): Promise<Photo> {
   const drawn = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(3600, 2400)
     const context = canvas.getContext('2d')

@@ -18,12 +18,12 @@ interface Answer<Contract extends AnyRoute> {
 type Answering<Contract extends AnyRoute> = Answer<Contract> | ((asked: Asked) => Answer<Contract>)
 
 /** Answers a route by interception from now on; fails the test if a reply violates the contract. */
-export const answerAt = async <Contract extends AnyRoute>(
+export async function answerAt<Contract extends AnyRoute>(
   page: Page,
   contract: Contract,
   answering: Answering<Contract>,
-): Promise<Asked[]> =>
-  meet(page, contract, (route, asked) => {
+): Promise<Asked[]> {
+  return meet(page, contract, (route, asked) => {
     const {
       reply,
       text,
@@ -33,23 +33,25 @@ export const answerAt = async <Contract extends AnyRoute>(
     const body = text ?? (reply === undefined ? '' : JSON.stringify(checked(contract, reply)))
     return route.fulfill({ status, headers: { 'content-type': 'application/json', ...headers }, body })
   })
+}
 
 /** Answers a route with a problem document. */
-export const refuseAt = (
+export function refuseAt(
   page: Page,
   contract: AnyRoute,
   { status = 500, code = 'unavailable', detail = 'The kettle is on.' } = {},
-): Promise<Asked[]> =>
-  meet(page, contract, (route) =>
+): Promise<Asked[]> {
+  return meet(page, contract, (route) =>
     route.fulfill({
       status,
       contentType: 'application/problem+json',
       body: JSON.stringify({ type: `https://verandah.example/problems/${code}`, title: code, status, code, detail }),
     }),
   )
+}
 
 /** Holds a route's requests until `letGo` is called. */
-export const holdAt = async (page: Page, contract: AnyRoute): Promise<{ letGo: () => void }> => {
+export async function holdAt(page: Page, contract: AnyRoute): Promise<{ letGo: () => void }> {
   const { promise, letGo } = gate()
   await meet(page, contract, async (route) => {
     await promise
@@ -59,8 +61,9 @@ export const holdAt = async (page: Page, contract: AnyRoute): Promise<{ letGo: (
 }
 
 /** Records a route's requests and lets them through. */
-export const watchAt = (page: Page, contract: AnyRoute): Promise<Asked[]> =>
-  meet(page, contract, (route) => route.fallback())
+export function watchAt(page: Page, contract: AnyRoute): Promise<Asked[]> {
+  return meet(page, contract, (route) => route.fallback())
+}
 
 const meet = async (
   page: Page,

@@ -14,11 +14,11 @@ const settlingMs = 60_000
 const settlingRounds = 3
 
 /** Opens a page and stops its clock once `ready`. */
-export const stopClock = async (
+export async function stopClock(
   page: Page,
   open: () => Promise<void>,
   ready: () => Promise<unknown>,
-): Promise<PageClock> => {
+): Promise<PageClock> {
   const start = new Date()
   const requests = trackRequests(page)
   await page.addInitScript(countQuestions)
@@ -54,8 +54,9 @@ export const stopClock = async (
 }
 
 /** Returns the differences between consecutive times: `[2000, 4000, 4000]` gives `[2000, 0]`. */
-export const stepsOf = (times: readonly number[]): number[] =>
-  times.slice(1).map((time, index) => time - (times[index] ?? 0))
+export function stepsOf(times: readonly number[]): number[] {
+  return times.slice(1).map((time, index) => time - (times[index] ?? 0))
+}
 
 const trackRequests = (page: Page): Set<Request> => {
   const pending = new Set<Request>()

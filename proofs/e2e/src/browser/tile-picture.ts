@@ -12,7 +12,7 @@ const colourAt = (x: number, y: number): number => {
 }
 
 /** A street tile. */
-export const tilePicture = (): Buffer => {
+export function tilePicture(): Buffer {
   const rows = Buffer.alloc(side * (side + 1))
   for (let y = 0; y < side; y += 1) for (let x = 0; x < side; x += 1) rows[y * (side + 1) + 1 + x] = colourAt(x, y)
   return writePng({ side, rows, palette: Buffer.from(colours) })

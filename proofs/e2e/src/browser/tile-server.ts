@@ -11,7 +11,7 @@ export interface TileAsked {
 }
 
 /** Answers with tiles and records the requests; `isBroken` makes every tile fail. */
-export const startTileServer = async () => {
+export async function startTileServer() {
   const asked: TileAsked[] = []
   const state = { isBroken: false }
   const picture = tilePicture()

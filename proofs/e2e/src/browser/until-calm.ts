@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Waits for fonts, replies and finite animations. */
-export const untilCalm = async (page: Page): Promise<void> => {
+export async function untilCalm(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready

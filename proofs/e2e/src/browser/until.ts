@@ -2,10 +2,10 @@
 const patienceMs = 120_000
 
 /** Polls until the value is good; after the timeout throws with the last value. */
-export const until = async <Value>(
+export async function until<Value>(
   read: () => Value | Promise<Value>,
   isGood: (value: Value) => boolean,
-): Promise<Value> => {
+): Promise<Value> {
   const endsAt = Date.now() + patienceMs
   let value = await read()
   while (!isGood(value)) {

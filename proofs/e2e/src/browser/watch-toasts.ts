@@ -7,7 +7,7 @@ export interface SeenToast {
 }
 
 /** Records every toast on the pages of a context, in order. */
-export const watchToasts = async (context: BrowserContext): Promise<readonly SeenToast[]> => {
+export async function watchToasts(context: BrowserContext): Promise<readonly SeenToast[]> {
   const seen: SeenToast[] = []
   await context.exposeBinding('sawToast', (_, toast: SeenToast) => void seen.push(toast))
   await context.addInitScript(() => {

@@ -24,7 +24,7 @@ const layer = (name: string, right: number): number[] => {
 }
 
 /** Writes a PMTiles 3 file with the world at zoom 0 and 1: land in the west of each tile, water in the east. */
-export const writeMapFile = (path: string): void => {
+export function writeMapFile(path: string): void {
   const tile = [...layer('water', extent), ...layer('earth', extent / 2)]
   const count = 5
   const afterHeader = 127

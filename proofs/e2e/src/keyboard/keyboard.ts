@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 const tabLimit = 150
 
 /** A keyboard user. Every key press must leave a visible focus. */
-export const keyboardOf = (page: Page) => {
+export function keyboardOf(page: Page) {
   const press = async (key: string) => {
     await page.keyboard.press(key)
     const { isSeen, name } = await focusOf(page)

@@ -45,7 +45,7 @@ const events = Array.from({ length: 60 }, (_, index) =>
 )
 
 /** Off-screen items of long lists. */
-export const farItems = ({ url, browser }: ProductInUse): void => {
+export function farItems({ url, browser }: ProductInUse): void {
   const lists = [
     ['the shortlist', paths.shortlist, 360],
     ['the agenda', paths.calendar.href({ view: 'all' }), 320],

@@ -11,11 +11,7 @@ export interface LoadedScript {
 }
 
 /** Returns every script that a URL loads until the network is first idle, without interaction. */
-export const scriptsLoadedBy = async (
-  browser: Browser,
-  url: string,
-  cookies: Cookies = [],
-): Promise<LoadedScript[]> => {
+export async function scriptsLoadedBy(browser: Browser, url: string, cookies: Cookies = []): Promise<LoadedScript[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
   await context.addCookies(cookies)
   const page = await context.newPage()
@@ -36,10 +32,10 @@ export const scriptsLoadedBy = async (
  * Returns the requests of a first visit: until the page begins to load its homes, and until it is complete to its
  * footer, including the service worker's script but not what the worker then caches.
  */
-export const requestsOfFirstVisit = async (
+export async function requestsOfFirstVisit(
   browser: Browser,
   url: string,
-): Promise<Record<'begun' | 'whole', string[]>> => {
+): Promise<Record<'begun' | 'whole', string[]>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const asked: string[] = []
@@ -57,7 +53,7 @@ export const requestsOfFirstVisit = async (
 }
 
 /** Returns the scripts that a page needs to start: the entry, the page's module and their static imports. */
-export const initialOf = (scripts: readonly LoadedScript[], pageModule: string): LoadedScript[] => {
+export function initialOf(scripts: readonly LoadedScript[], pageModule: string): LoadedScript[] {
   const wanted = new Set(scripts.filter(({ path }) => isRoot(path, pageModule)).map(({ path }) => path))
   for (const path of wanted) {
     for (const imported of scripts.find((script) => script.path === path)?.imports ?? []) wanted.add(imported)
@@ -68,8 +64,9 @@ export const initialOf = (scripts: readonly LoadedScript[], pageModule: string):
 const isRoot = (path: string, pageModule: string): boolean =>
   path === '/begin.js' || path.startsWith('/assets/index-') || path.startsWith(`/assets/${pageModule}-`)
 
-export const kilobytesOf = (scripts: readonly LoadedScript[]): number =>
-  scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024
+export function kilobytesOf(scripts: readonly LoadedScript[]): number {
+  return scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024
+}
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 

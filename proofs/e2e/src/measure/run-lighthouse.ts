@@ -19,10 +19,10 @@ interface Asked {
 }
 
 /** Runs Lighthouse in its own browser with its defaults: a simulated mid-range phone on a slow network. */
-export const runLighthouse = async (
+export async function runLighthouse(
   url: string,
   { categories: asked = categories, device = 'mobile' }: Asked = {},
-): Promise<Report> => {
+): Promise<Report> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: browserPath() ?? 'chromium',

@@ -17,11 +17,11 @@ export interface Person {
 }
 
 /** Registers through the API. */
-export const openAccount = async (
+export async function openAccount(
   browser: Browser,
   baseUrl: string,
   { plan = 'free_trial', name = 'Kim Buyer' }: { plan?: Plan; name?: string } = {},
-): Promise<Person> => {
+): Promise<Person> {
   const context = await browser.newContext()
   const call = callFrom(context, baseUrl)
   const username = `buyer${Math.random().toString(36).slice(2, 12)}`

@@ -15,7 +15,7 @@ const inner = [
 ] as const
 
 /** Searches two suburbs and saves the best homes that are open on a day ahead. */
-export const saveOpenHomes = async (call: Call, most: number): Promise<readonly Property[]> => {
+export async function saveOpenHomes(call: Call, most: number): Promise<readonly Property[]> {
   const { searchId } = await call(requestSearch, { body: { locations: [...inner] } })
   await until(
     async () => (await call(listSearches)).find(({ id }) => id === searchId)?.status,

@@ -49,12 +49,15 @@ export interface Belongings {
   readonly searchId: string
   /** Best first. */
   readonly homes: readonly Property[]
-  /** The shortlist: three homes with tags, notes and a stage, two of them favourites with a verdict, and one with nothing. */
+  /**
+   * The shortlist: three homes with tags, notes and a stage, two of them favourites with a verdict, and one with
+   * nothing.
+   */
   readonly saved: readonly Property[]
 }
 
 /** Creates criteria, weights, a finished search, a shortlist with a purchase, and a calendar. */
-export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
+export async function seedBuyer({ call }: Pick<Person, 'call'>): Promise<Belongings> {
   await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
   await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 }, places } })
   await call(saveBuyersMoney, { body: money() })
@@ -72,7 +75,7 @@ export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongi
 }
 
 /** Runs a search with all weights zero. */
-export const searchIndifferently = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
+export async function searchIndifferently({ call }: Pick<Person, 'call'>): Promise<Belongings> {
   const nothing = { price: 0, location: 0, bedrooms: 0, bathrooms: 0, landSize: 0, propertyAge: 0, features: 0 }
   await call(createWeights, { body: nothing })
   return { ...(await search(call)), saved: [] }

@@ -4,8 +4,10 @@ import type { Call } from '../browser/call-product.ts'
 const dayMs = 86_400_000
 const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
-/** Records a purchase under way: with a day that has passed, one to come, offers below and over the limit, and people. */
-export const seedPurchase = async (call: Call, propertyId: string): Promise<void> => {
+/**
+ * Records a purchase under way: with a day that has passed, one to come, offers below and over the limit, and people.
+ */
+export async function seedPurchase(call: Call, propertyId: string): Promise<void> {
   const offer = { madeOn: dayIn(-4), conditions: 'Finance in 14 days, building and pest in 7' }
   await call(savePurchase, {
     params: { propertyId },

@@ -2,8 +2,10 @@ import { saveVisitEntries } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import type { Call } from '../browser/call-product.ts'
 
-/** Writes down a visit to a home in Victoria, today there: what was looked at, a question with its answer, and a note. */
-export const seedVisit = async (call: Call, propertyId: string): Promise<void> => {
+/**
+ * Writes down a visit to a home in Victoria, today there: what was looked at, a question with its answer, and a note.
+ */
+export async function seedVisit(call: Call, propertyId: string): Promise<void> {
   const changedAt = new Date().toISOString()
   const stamp = { changedAt, basedOn: null }
   await call(saveVisitEntries, {

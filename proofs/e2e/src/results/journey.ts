@@ -18,13 +18,16 @@ export interface Journey {
 }
 
 /** Waits for counts such as "Showing 12 of 70 · 3 hidden". */
-export const seeCounts = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words).waitFor()
+export function seeCounts(page: Page, words: string | RegExp) {
+  return page.getByRole('status').getByText(words).waitFor()
+}
 
-export const chooseIn = (page: Page, label: string, option: string) =>
-  page.getByLabel(label, { exact: true }).selectOption({ label: option })
+export function chooseIn(page: Page, label: string, option: string) {
+  return page.getByLabel(label, { exact: true }).selectOption({ label: option })
+}
 
 /** Filters the results: opens the dialog, fills it in and shows the homes. */
-export const narrow = async (page: Page, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>) => {
+export async function narrow(page: Page, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>) {
   await page.getByRole('button', { name: /^Filter/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Filter these results' })
   await fill(dialog)
@@ -32,10 +35,12 @@ export const narrow = async (page: Page, fill: (dialog: ReturnType<Page['getByRo
   await dialog.waitFor({ state: 'detached' })
 }
 
-export const param = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)
+export function param(page: Page, name: string): string | null {
+  return new URL(page.url()).searchParams.get(name)
+}
 
 /** Returns the scores of the first two homes once rendered, read at once. */
-export const scoresShown = async (page: Page): Promise<number[]> => {
+export async function scoresShown(page: Page): Promise<number[]> {
   // Cards far below the screen are not drawn.
   await page.locator('#homes-found').scrollIntoViewIfNeeded()
   await page.getByRole('article').nth(1).waitFor()
@@ -46,11 +51,13 @@ export const scoresShown = async (page: Page): Promise<number[]> => {
 }
 
 /** Waits until the page reports this number of homes and the search has ended. */
-export const seeFound = (page: Page, count: number | RegExp) =>
-  page
+export function seeFound(page: Page, count: number | RegExp) {
+  return page
     .getByRole('heading', { name: typeof count === 'number' ? `Found ${count} Properties` : count })
     .waitFor()
     .then(() => page.getByText('Search in progress...').waitFor({ state: 'hidden' }))
+}
 
-export const expectParam = (page: Page, name: string, value: string | null) =>
-  expect.poll(() => param(page, name)).toBe(value)
+export function expectParam(page: Page, name: string, value: string | null) {
+  return expect.poll(() => param(page, name)).toBe(value)
+}

@@ -22,7 +22,7 @@ const homes = Array.from({ length: 300 }, (_, index) =>
 )
 
 /** Virtualisation of a long list. */
-export const longList = ({ url, browser }: ProductInUse): void => {
+export function longList({ url, browser }: ProductInUse): void {
   it.each(['reduce', 'no-preference'] as const)(
     'scrolls to its end and back on a phone, motion: %s',
     async (motion) => {

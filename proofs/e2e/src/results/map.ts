@@ -11,7 +11,7 @@ import { openAccount } from '../people/open-account.ts'
 import type { ProductInUse } from '../use-product.ts'
 
 /** Provides an operator's map file for the suite. */
-export const useMapFile = (): string => {
+export function useMapFile(): string {
   const file = join(tmpdir(), `verandah-map-${randomUUID()}.pmtiles`)
   beforeAll(() => writeMapFile(file))
   afterAll(() => rm(file))
@@ -19,7 +19,7 @@ export const useMapFile = (): string => {
 }
 
 /** Tests of the map: coast, drawn areas, and an operator's streets. */
-export const mapOfSearch = ({ url, browser }: ProductInUse): void => {
+export function mapOfSearch({ url, browser }: ProductInUse): void {
   const openMap = async (isPlain: boolean, { width = 1280, height = 900, area = '' } = {}): Promise<Page> => {
     const buyer = await openAccount(browser(), url())
     const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }]

@@ -61,7 +61,7 @@ const deliver = async (folder: string, name: string, text: string): Promise<void
  * Two searches with different weights find one home, which is saved from the first; the buyer's weights then
  * change.
  */
-export const oneScore = ({ url, folder, browser }: ProductInUse): void => {
+export function oneScore({ url, folder, browser }: ProductInUse): void {
   let call: Call
   let see: ReturnType<typeof screensOf>
   let first: string

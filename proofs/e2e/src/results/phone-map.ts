@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 
 /** Tests of a phone's map: the whole screen, with a row of cards that follows the markers and leads them. */
-export const phoneMap = (open: () => Promise<Page>): void => {
+export function phoneMap(open: () => Promise<Page>): void {
   it('fills the screen, and a button leads back to the list', async () => {
     const page = await open()
     const screen = page.viewportSize()!

@@ -8,7 +8,7 @@ const qualities = [88, 80, 72, 64, 56, 48, 40, 30]
  * Captures the viewport as a WebP of at most 80 KB at `scale` device pixels per CSS pixel, with the browser's
  * encoder at the highest quality that fits.
  */
-export const captureWebp = async (page: Page, path: string, scale: number): Promise<void> => {
+export async function captureWebp(page: Page, path: string, scale: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   try {
     const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics')
@@ -29,7 +29,7 @@ export const captureWebp = async (page: Page, path: string, scale: number): Prom
 const patienceMs = 2_000
 
 /** Waits for animations, fonts and visible images. */
-export const untilStill = async (page: Page): Promise<void> => {
+export async function untilStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async (limitMs) => {
     const inSight = [...document.images].filter((picture) => picture.getBoundingClientRect().top < window.innerHeight)

@@ -2,7 +2,7 @@ import type { SearchStatus } from '@verandah/contracts'
 import type { Page } from 'playwright-core'
 
 /** Opens the comparison of the first three homes. */
-export const compareThree = async (page: Page): Promise<void> => {
+export async function compareThree(page: Page): Promise<void> {
   for (const card of [0, 1, 2])
     await page
       .getByRole('button', { name: /^Compare / })
@@ -15,7 +15,7 @@ export const compareThree = async (page: Page): Promise<void> => {
 }
 
 /** Freezes the state before the last provider has answered. */
-export const holdLastProvider = async (page: Page): Promise<void> => {
+export async function holdLastProvider(page: Page): Promise<void> {
   await page.route('**/api/search-status*', async (route) => {
     const response = await route.fetch()
     const searches = (await response.json()) as SearchStatus[]
@@ -33,7 +33,7 @@ export const holdLastProvider = async (page: Page): Promise<void> => {
 }
 
 /** Enables an override and moves it from the middle by `steps`. */
-export const overridden = async (page: Page, name: string, steps: number): Promise<void> => {
+export async function overridden(page: Page, name: string, steps: number): Promise<void> {
   await page.getByRole('checkbox', { name }).click()
   for (let step = 0; step < Math.abs(steps); step += 1) {
     await page.getByRole('slider', { name }).press(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
@@ -41,7 +41,7 @@ export const overridden = async (page: Page, name: string, steps: number): Promi
 }
 
 /** Types the start of a place and chooses its suggestion. */
-export const choose = async (page: Page, place: string): Promise<void> => {
+export async function choose(page: Page, place: string): Promise<void> {
   await page.getByRole('combobox', { name: /Locations/ }).fill(place.slice(0, 6))
   await page.getByRole('option', { name: place, exact: true }).click()
 }

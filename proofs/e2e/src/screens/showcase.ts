@@ -28,7 +28,7 @@ const kept = [
   { tags: ['near the tram'], notes: '' },
 ] as const
 
-export const seedShowcase = async (call: Call): Promise<Showcase> => {
+export async function seedShowcase(call: Call): Promise<Showcase> {
   await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, ...wanted, minBedrooms: 2 } })
   await call(createWeights, { body: { landSize: 7, additionalCriteria: { 'Solar panels': 7, Garden: 8 } } })
   const { searchId } = await call(requestSearch, { body: { locations: [richmond], ...wanted } })

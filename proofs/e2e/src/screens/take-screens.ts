@@ -14,7 +14,7 @@ const headerPx = 64
  * Takes the screenshots of the marketing pages from the running product, light and dark. `only` limits them by
  * name.
  */
-export const takeScreens = async (browser: Browser, baseUrl: string, only?: readonly string[]): Promise<void> => {
+export async function takeScreens(browser: Browser, baseUrl: string, only?: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   const person = await openAccount(browser, baseUrl)
   const showcase = await seedShowcase(person.call)

@@ -67,7 +67,7 @@ interface Taking {
 }
 
 /** Takes every route wide and narrow, light and dark, as seen by a buyer after a few weeks. */
-export const takeEveryRoute = async (browser: Browser, { url, folder, only }: Taking): Promise<void> => {
+export async function takeEveryRoute(browser: Browser, { url, folder, only }: Taking): Promise<void> {
   await mkdir(folder, { recursive: true })
   await untilShowcase(url)
   const fixture = createFixture(browser, url)

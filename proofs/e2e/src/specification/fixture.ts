@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** Prepares each person of the specification once, and opens a new browser window for every state. */
-export const createFixture = (browser: Browser, url: string) => {
+export function createFixture(browser: Browser, url: string) {
   const people = new Map<Who, Promise<Known>>()
   const known = (who: Who): Promise<Known> => {
     const person = people.get(who) ?? prepare(browser, url, who)

@@ -40,54 +40,62 @@ export interface State {
   readonly rows: readonly Row[]
 }
 
-export const fact = (section: Section, says: string, check: Row['check']): Row => ({ section, says, check })
+export function fact(section: Section, says: string, check: Row['check']): Row {
+  return { section, says, check }
+}
 
 /** Checks for visible text: the whole text for a string, a part for a pattern. */
-export const text = (section: Section, says: string, shown: string | RegExp = says): Row =>
-  fact(section, says, ({ page }) =>
+export function text(section: Section, says: string, shown: string | RegExp = says): Row {
+  return fact(section, says, ({ page }) =>
     page
       .getByText(shown, { exact: typeof shown === 'string' })
       .filter({ visible: true })
       .first()
       .waitFor(),
   )
+}
 
-export const gone = (section: Section, says: string, hidden: string | RegExp): Row =>
-  fact(section, says, ({ page }) => page.getByText(hidden).first().waitFor({ state: 'hidden' }))
+export function gone(section: Section, says: string, hidden: string | RegExp): Row {
+  return fact(section, says, ({ page }) => page.getByText(hidden).first().waitFor({ state: 'hidden' }))
+}
 
 type Role = 'button' | 'heading' | 'tab' | 'slider' | 'checkbox' | 'img' | 'columnheader'
 
-export const role = (section: Section, kind: Role, name: string, says = `${kind} ${name}`): Row =>
-  fact(section, says, ({ page }) => page.getByRole(kind, { name, exact: true }).first().waitFor())
+export function role(section: Section, kind: Role, name: string, says = `${kind} ${name}`): Row {
+  return fact(section, says, ({ page }) => page.getByRole(kind, { name, exact: true }).first().waitFor())
+}
 
 /** Checks a link's target. */
-export const link = (section: Section, name: string, to: string | RegExp): Row =>
-  fact(section, `${name} leads to ${String(to)}`, async ({ page }) => {
+export function link(section: Section, name: string, to: string | RegExp): Row {
+  return fact(section, `${name} leads to ${String(to)}`, async ({ page }) => {
     const href = () => page.getByRole('link', { name, exact: true }).first().getAttribute('href')
     if (typeof to === 'string') await expect.poll(href).toBe(to)
     else await expect.poll(href).toMatch(to)
   })
+}
 
 interface FieldFacts {
   value?: string
   placeholder?: string
 }
 
-export const field = (section: Section, label: string, facts: FieldFacts = {}): Row =>
-  fact(section, [`field ${label}`, ...Object.values(facts)].join(' '), async ({ page }) => {
+export function field(section: Section, label: string, facts: FieldFacts = {}): Row {
+  return fact(section, [`field ${label}`, ...Object.values(facts)].join(' '), async ({ page }) => {
     const control = page.getByLabel(label, { exact: true }).first()
     await control.waitFor()
     if (facts.value !== undefined) expect(await control.inputValue()).toBe(facts.value)
     if (facts.placeholder !== undefined) expect(await control.getAttribute('placeholder')).toBe(facts.placeholder)
   })
+}
 
 /** Checks a select's options, in order. */
-export const options = (section: Section, label: string, offered: readonly string[]): Row =>
-  fact(section, `${label}: ${offered.join(', ')}`, async ({ page }) => {
+export function options(section: Section, label: string, offered: readonly string[]): Row {
+  return fact(section, `${label}: ${offered.join(', ')}`, async ({ page }) => {
     const select = page.getByLabel(label, { exact: true })
     await select.waitFor()
     expect(await select.locator('option').allInnerTexts()).toEqual(offered)
   })
+}
 
 interface ToastFacts {
   description?: string | RegExp
@@ -95,8 +103,8 @@ interface ToastFacts {
 }
 
 /** Checks for a toast shown on the way to this state. */
-export const toast = (section: Section, title: string, { description, isDestructive = false }: ToastFacts = {}): Row =>
-  fact(section, [`toast ${title}`, description].filter(Boolean).join(' / '), ({ toasts }) =>
+export function toast(section: Section, title: string, { description, isDestructive = false }: ToastFacts = {}): Row {
+  return fact(section, [`toast ${title}`, description].filter(Boolean).join(' / '), ({ toasts }) =>
     expect
       .poll(() => [...toasts], { timeout: 120_000 })
       .toContainEqual({
@@ -105,17 +113,20 @@ export const toast = (section: Section, title: string, { description, isDestruct
         isDestructive,
       }),
   )
+}
 
-export const failure = (section: Section, title: string, description?: string | RegExp): Row =>
-  toast(section, title, { isDestructive: true, ...(description !== undefined && { description }) })
+export function failure(section: Section, title: string, description?: string | RegExp): Row {
+  return toast(section, title, { isDestructive: true, ...(description !== undefined && { description }) })
+}
 
-export const address = (section: Section, says: string, path: string | RegExp): Row =>
-  fact(section, says, ({ page }) =>
+export function address(section: Section, says: string, path: string | RegExp): Row {
+  return fact(section, says, ({ page }) =>
     page.waitForURL(({ pathname, search }) => {
       const here = `${pathname}${search}`
       return typeof path === 'string' ? here === path : path.test(here)
     }),
   )
+}
 
 const wordsLike = (words: string | RegExp): string =>
   typeof words === 'string' ? words : (expect.stringMatching(words) as string)

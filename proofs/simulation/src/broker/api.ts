@@ -74,7 +74,10 @@ const addConsumer: Answer = (streams, [streamName = '', given], body, now) => {
   return describeConsumer(held, consumer)
 }
 
-/** The part of JetStream's API that the product calls (https://docs.nats.io/reference/reference-protocols/nats_api_reference). */
+/**
+ * The part of JetStream's API that the product calls
+ * (https://docs.nats.io/reference/reference-protocols/nats_api_reference).
+ */
 const answers: Record<string, Answer> = {
   INFO: () => ({ memory: 0, storage: 0, streams: 0, consumers: 0, limits: {}, api: { total: 0, errors: 0 } }),
   'STREAM.CREATE': (streams, [name = ''], body, now) => {
@@ -149,7 +152,7 @@ const answers: Record<string, Answer> = {
 }
 
 /** `STREAM.INFO.EVENTS` is a call with one name. The last name of a consumer's creation is its filter, with dots. */
-export const answerApi = (streams: Streams, call: string, body: Body, now: number): Body | undefined => {
+export function answerApi(streams: Streams, call: string, body: Body, now: number): Body | undefined {
   const found = Object.entries(answers).find(([name]) => call === name || call.startsWith(`${name}.`))
   if (!found) return undefined
   const [name, answer] = found

@@ -45,21 +45,25 @@ export type Send = (to: string, message: Content, reply?: string) => boolean
 
 const nanosecondsPerMs = 1e6
 
-export const filterOf = ({ config }: ConsumerData): string => config.filter_subject ?? '>'
+export function filterOf({ config }: ConsumerData): string {
+  return config.filter_subject ?? '>'
+}
 
-export const newConsumer = (
+export function newConsumer(
   stream: StreamData,
   { name, config }: { name: string; config: ConsumerConfig },
   now: number,
-): ConsumerData => ({
-  name,
-  config,
-  created: new Date(now).toISOString(),
-  consumerSeq: 0,
-  streamSeq: startOf(stream, config),
-  scannedTo: 0,
-  pending: new Map(),
-})
+): ConsumerData {
+  return {
+    name,
+    config,
+    created: new Date(now).toISOString(),
+    consumerSeq: 0,
+    streamSeq: startOf(stream, config),
+    scannedTo: 0,
+    pending: new Map(),
+  }
+}
 
 const startOf = ({ messages, last, first }: StreamData, config: ConsumerConfig): number => {
   if (config.deliver_policy === 'by_start_sequence') return (config.opt_start_seq ?? 1) - 1
@@ -83,11 +87,11 @@ const nextFor = (stream: StreamData, consumer: ConsumerData, now: number): Store
 }
 
 /** Delivers what can be delivered to who pulls. */
-export const pump = (
+export function pump(
   { stream, consumer, pulls }: { stream: StreamData; consumer: ConsumerData; pulls: Pull[] },
   send: Send,
   now: number,
-): void => {
+): void {
   for (;;) {
     const pull = pulls.find(({ isOver, left }) => !isOver && left > 0)
     const message = pull && nextFor(stream, consumer, now)
@@ -135,7 +139,7 @@ const withoutData = (message: Stored): Content => {
 }
 
 /** `+ACK`, `-NAK {"delay": ns}`, `+WPI` (in progress) or `+TERM`. */
-export const acknowledge = (consumer: ConsumerData, seq: number, text: string, now: number): void => {
+export function acknowledge(consumer: ConsumerData, seq: number, text: string, now: number): void {
   const pending = consumer.pending.get(seq)
   if (!pending) return
   if (text.startsWith('+WPI')) {
@@ -150,7 +154,7 @@ export const acknowledge = (consumer: ConsumerData, seq: number, text: string, n
   consumer.pending.delete(seq)
 }
 
-export const infoOf = (stream: StreamData, consumer: ConsumerData, pulls: readonly Pull[]): object => {
+export function infoOf(stream: StreamData, consumer: ConsumerData, pulls: readonly Pull[]): object {
   const delivered = { consumer_seq: consumer.consumerSeq, stream_seq: consumer.streamSeq }
   const lowest = Math.min(...consumer.pending.keys())
   const floor = consumer.pending.size === 0 ? consumer.streamSeq : lowest - 1
@@ -168,7 +172,9 @@ export const infoOf = (stream: StreamData, consumer: ConsumerData, pulls: readon
   }
 }
 
-export const leftIn = ({ left }: Pull): Record<string, string> => ({
-  'Nats-Pending-Messages': String(left),
-  'Nats-Pending-Bytes': '0',
-})
+export function leftIn({ left }: Pull): Record<string, string> {
+  return {
+    'Nats-Pending-Messages': String(left),
+    'Nats-Pending-Bytes': '0',
+  }
+}

@@ -1,8 +1,8 @@
 import type { Streams } from './api.ts'
 
 /** As a copy of the folder of a running server would hold them. */
-export const copyOf = (streams: Streams): Streams =>
-  new Map(
+export function copyOf(streams: Streams): Streams {
+  return new Map(
     [...streams].map(([name, { stream, consumers }]) => [
       name,
       {
@@ -17,3 +17,4 @@ export const copyOf = (streams: Streams): Streams =>
       },
     ]),
   )
+}

@@ -1,4 +1,7 @@
-/** The client protocol of NATS (https://docs.nats.io/reference/reference-protocols/nats-protocol), as far as the product speaks it. */
+/**
+ * The client protocol of NATS (https://docs.nats.io/reference/reference-protocols/nats-protocol), as far as the product
+ * speaks it.
+ */
 export type Command =
   | { readonly verb: 'PING' | 'PONG' | 'CONNECT' }
   | { readonly verb: 'SUB'; readonly subject: string; readonly sid: string }
@@ -49,7 +52,7 @@ const commandOf = (verb: string, words: string[], body: Buffer): Command => {
 }
 
 /** Encodes a message for a subscription. */
-export const encodeMessage = (sid: string, reply: string | undefined, { subject, headers, data }: Content): Buffer => {
+export function encodeMessage(sid: string, reply: string | undefined, { subject, headers, data }: Content): Buffer {
   const address = [subject, sid, ...(reply === undefined ? [] : [reply])].join(' ')
   const sizes = headers ? `${headers.length} ${headers.length + data.length}` : String(data.length)
   const line = `${headers ? 'HMSG' : 'MSG'} ${address} ${sizes}${lineEnd}`
@@ -57,19 +60,20 @@ export const encodeMessage = (sid: string, reply: string | undefined, { subject,
 }
 
 /** Headers that carry a status only, as a broker answers a pull. */
-export const statusHeaders = (status: string, more: Record<string, string> = {}): Buffer => {
+export function statusHeaders(status: string, more: Record<string, string> = {}): Buffer {
   const lines = Object.entries(more).map(([name, value]) => `${name}: ${value}${lineEnd}`)
   return Buffer.from(`NATS/1.0 ${status}${lineEnd}${lines.join('')}${lineEnd}`)
 }
 
-export const headerIn = (headers: Buffer | undefined, name: string): string | undefined =>
-  new RegExp(`^${name}: ?(.*)$`, 'im').exec(headers?.toString('utf8') ?? '')?.[1]?.trim()
+export function headerIn(headers: Buffer | undefined, name: string): string | undefined {
+  return new RegExp(`^${name}: ?(.*)$`, 'im').exec(headers?.toString('utf8') ?? '')?.[1]?.trim()
+}
 
 const known = new Map<string, boolean>()
 const mostKnown = 50_000
 
 /** Whether a subject matches a filter with `*` and `>`. */
-export const matches = (filter: string, subject: string): boolean => {
+export function matches(filter: string, subject: string): boolean {
   if (filter === subject || filter === '>') return true
   if (!/[*>]/.test(filter)) return false
   const pair = `${filter} ${subject}`

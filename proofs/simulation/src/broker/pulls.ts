@@ -30,7 +30,7 @@ interface PullRequest {
   readonly idle_heartbeat?: number
 }
 
-export const beginPull = (broker: State, [streamName = '', name = '']: string[], data: Buffer, reply: string): void => {
+export function beginPull(broker: State, [streamName = '', name = '']: string[], data: Buffer, reply: string): void {
   const { streams, send } = broker
   const say = (status: string, pull?: Pull) =>
     send(reply, { subject: reply, headers: statusHeaders(status, pull && leftIn(pull)), data: Buffer.alloc(0) })
@@ -63,13 +63,13 @@ const beat = (pull: Pull, everyMs: number, say: () => boolean): void => {
   }, everyMs)
 }
 
-export const pumpOne = ({ send, faults }: State, { stream, pulls }: Held, consumer: ConsumerData): void => {
+export function pumpOne({ send, faults }: State, { stream, pulls }: Held, consumer: ConsumerData): void {
   const waiting = pulls.get(consumer.name)
   if (waiting && !faults.isStalled) pump({ stream, consumer, pulls: waiting }, send, Date.now())
 }
 
 /** Delivers again what was not acknowledged in time. */
-export const pumpDue = (broker: State): void => {
+export function pumpDue(broker: State): void {
   const now = Date.now()
   for (const held of broker.streams.values())
     for (const consumer of held.consumers.values())
@@ -77,7 +77,7 @@ export const pumpDue = (broker: State): void => {
 }
 
 /** Ends the pulls of consumers that are gone. */
-export const dropDeleted = ({ streams, send }: State): void => {
+export function dropDeleted({ streams, send }: State): void {
   const headers = statusHeaders('409 Consumer Deleted')
   for (const { consumers, pulls } of streams.values())
     for (const name of [...pulls.keys()].filter((one) => !consumers.has(one))) {

@@ -38,10 +38,10 @@ const lineEnd = '\r\n'
 const sweepMs = 100
 
 /** A model of a NATS server with JetStream, held against the real one by `broker.infra.test.ts`. */
-export const startBroker = async (
+export async function startBroker(
   port: number,
   { random, streams = new Map() }: { random: Random; streams?: Streams },
-): Promise<Broker & { port: number }> => {
+): Promise<Broker & { port: number }> {
   const clients = new Set<Client>()
   const faults: BrokerFaults = { lostAcks: 0, lostReceipts: 0, isStalled: false }
   const send: Send = (to, message, reply) => {

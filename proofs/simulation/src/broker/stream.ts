@@ -35,14 +35,16 @@ export interface ApiError {
 const nanosecondsPerMs = 1e6
 const messageOverhead = 30
 
-export const sizeOf = ({ subject, headers, data }: Content): number =>
-  subject.length + (headers?.length ?? 0) + data.length + messageOverhead
+export function sizeOf({ subject, headers, data }: Content): number {
+  return subject.length + (headers?.length ?? 0) + data.length + messageOverhead
+}
 
-export const bytesOf = ({ messages }: StreamData): number =>
-  [...messages.values()].reduce((sum, message) => sum + sizeOf(message), 0)
+export function bytesOf({ messages }: StreamData): number {
+  return [...messages.values()].reduce((sum, message) => sum + sizeOf(message), 0)
+}
 
 /** Stores a message, unless its id came within the stream's window or the stream is full. */
-export const append = (stream: StreamData, content: Content, now: number): PubAck => {
+export function append(stream: StreamData, content: Content, now: number): PubAck {
   expire(stream, now)
   const { max_bytes: limit = -1, discard } = stream.config
   const known = findDuplicate(stream, headerIn(content.headers, 'Nats-Msg-Id'), now)
@@ -62,7 +64,7 @@ const findDuplicate = ({ config, messages }: StreamData, id: string | undefined,
 }
 
 /** Drops what is older than the stream keeps. */
-export const expire = (stream: StreamData, now: number): void => {
+export function expire(stream: StreamData, now: number): void {
   const { max_age: age = 0 } = stream.config
   if (age === 0) return
   for (const { seq, at } of stream.messages.values()) {
@@ -71,7 +73,7 @@ export const expire = (stream: StreamData, now: number): void => {
   }
 }
 
-export const remove = (stream: StreamData, seq: number): boolean => {
+export function remove(stream: StreamData, seq: number): boolean {
   if (!stream.messages.delete(seq)) return false
   const [first] = stream.messages.keys()
   stream.first = first ?? stream.last + 1
@@ -79,7 +81,7 @@ export const remove = (stream: StreamData, seq: number): boolean => {
 }
 
 /** The first message on a subject from this sequence on. */
-export const findFrom = ({ messages, last, first }: StreamData, filter: string, seq: number): Stored | undefined => {
+export function findFrom({ messages, last, first }: StreamData, filter: string, seq: number): Stored | undefined {
   for (let at = Math.max(seq, first); at <= last; at += 1) {
     const message = messages.get(at)
     if (message && matches(filter, message.subject)) return message
@@ -87,11 +89,13 @@ export const findFrom = ({ messages, last, first }: StreamData, filter: string, 
   return undefined
 }
 
-export const countFrom = ({ messages }: StreamData, filter: string, seq: number): number =>
-  [...messages.values()].filter((message) => message.seq >= seq && matches(filter, message.subject)).length
+export function countFrom({ messages }: StreamData, filter: string, seq: number): number {
+  return [...messages.values()].filter((message) => message.seq >= seq && matches(filter, message.subject)).length
+}
 
 /** Holes between the first and the last message. */
-export const deletedIn = ({ first, last, messages }: StreamData): number[] =>
-  Array.from({ length: messages.size === 0 ? 0 : last - first + 1 }, (_, at) => first + at).filter(
+export function deletedIn({ first, last, messages }: StreamData): number[] {
+  return Array.from({ length: messages.size === 0 ? 0 : last - first + 1 }, (_, at) => first + at).filter(
     (seq) => !messages.has(seq),
   )
+}

@@ -19,7 +19,7 @@ import { lostToken, password, type Buyer } from './buyer.ts'
 import type { Circle } from './circle.ts'
 
 /** Says what a buyer was told and cannot find. */
-export const auditBuyer = async (buyer: Buyer, circle: Circle): Promise<string[]> => {
+export async function auditBuyer(buyer: Buyer, circle: Circle): Promise<string[]> {
   if (!buyer.isRegistered) return []
   if (buyer.receiptToken !== undefined) return auditLeaver(buyer)
   const { expect, faults } = expectationsOf(buyer)

@@ -7,10 +7,12 @@ const withStandings = ['search', 'shortlist']
 const withHouseholds = ['search', 'shortlist', 'calendar']
 
 /** Says which copies of plans and households are older than what their owner has, for buyers who stay. */
-export const oldCopies = (stored: Stored, buyers: readonly Buyer[]): string[] => [
-  ...buyers.filter(({ receiptToken }) => receiptToken === undefined).flatMap(({ id }) => oldStandings(stored, id)),
-  ...oldHouseholds(stored),
-]
+export function oldCopies(stored: Stored, buyers: readonly Buyer[]): string[] {
+  return [
+    ...buyers.filter(({ receiptToken }) => receiptToken === undefined).flatMap(({ id }) => oldStandings(stored, id)),
+    ...oldHouseholds(stored),
+  ]
+}
 
 const oldStandings = (stored: Stored, userId: string): string[] => {
   const owned = find(stored, 'billing.subscriptions', userId)

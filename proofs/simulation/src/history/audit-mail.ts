@@ -4,7 +4,7 @@ import type { Received } from '../world/mail-server.ts'
 const apartMs = 30_000
 
 /** Says which messages came twice in one moment: two processes sent them. Hours apart, an answer was lost. */
-export const mailTwice = (received: readonly Received[]): string[] => {
+export function mailTwice(received: readonly Received[]): string[] {
   const last = new Map<string, number>()
   return received.flatMap(({ messageId, subject, atMs }) => {
     const before = last.get(messageId)

@@ -4,7 +4,7 @@ import type { Document } from '../world/disk.ts'
 const partsOfSearches = ['search.search_results', 'search.search_pages']
 
 /** Says what is left of searches that are gone, as of a buyer's who left. */
-export const orphansIn = (stored: ReadonlyMap<string, readonly Document[]>): string[] => {
+export function orphansIn(stored: ReadonlyMap<string, readonly Document[]>): string[] {
   const searches = new Set((stored.get('search.searches') ?? []).map(({ _id }) => _id))
   return partsOfSearches.flatMap((place) => {
     const left = (stored.get(place) ?? []).filter(({ searchId }) => !searches.has(String(searchId)))

@@ -4,7 +4,7 @@ import type { Behind } from './behind.ts'
 import type { Buyer } from './buyer.ts'
 
 /** Says what is wrong behind what buyers see: effects lost or twice, and traces of who left. */
-export const auditWorld = (behind: Behind, buyers: readonly Buyer[], isRolledBack: boolean): string[] => {
+export function auditWorld(behind: Behind, buyers: readonly Buyer[], isRolledBack: boolean): string[] {
   const stored = behind.stored()
   return [
     ...behind.letters().map((letter) => `a dead letter: ${letter}`),

@@ -20,7 +20,7 @@ export interface Behind {
   messages(): string[]
 }
 
-export const lookBehind = (world: World): Behind => {
+export function lookBehind(world: World): Behind {
   const textsIn = (name: string): string[] =>
     [...(world.broker.copy().get(name)?.stream.messages.values() ?? [])].map(({ data }) => data.toString('utf8'))
   const messages = () => [...textsIn('EVENTS'), ...textsIn('DEAD')]
@@ -48,7 +48,8 @@ export const lookBehind = (world: World): Behind => {
   }
 }
 
-export const unsaidIn = (stored: ReadonlyMap<string, readonly Document[]>): string[] =>
-  [...stored].flatMap(([place, documents]) =>
+export function unsaidIn(stored: ReadonlyMap<string, readonly Document[]>): string[] {
+  return [...stored].flatMap(([place, documents]) =>
     documents.filter(({ outbox }) => (outbox?.length ?? 0) > 0).map(({ _id }) => `${place} ${_id}`),
   )
+}

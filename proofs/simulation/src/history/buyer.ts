@@ -53,7 +53,7 @@ const plainly = (request: Request): Promise<Response> => {
   return fetch(request)
 }
 
-export const createBuyer = (number: number, ledger: Ledger): Buyer => {
+export function createBuyer(number: number, ledger: Ledger): Buyer {
   const call = createBrowser(publicUrl, plainly)
   const username = `buyer${number}`
   return {

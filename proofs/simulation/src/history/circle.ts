@@ -18,7 +18,7 @@ export interface Circle {
   othersOf(buyer: Buyer): readonly Buyer[] | undefined
 }
 
-export const openCircle = (): Circle => {
+export function openCircle(): Circle {
   let invites: Invite[] = []
   const households: Set<Buyer>[] = []
   const unknown = new Set<Buyer>()

@@ -32,7 +32,7 @@ const hurriedShare = 0.6
 const longestHurryMs = 1_000
 
 /** Carries out a step; resolves once the product has answered. A step that makes no sense now does nothing. */
-export const carryOut = async (deed: DeedKind, scene: Scene): Promise<void> => {
+export async function carryOut(deed: DeedKind, scene: Scene): Promise<void> {
   const { buyer } = scene
   if (buyer.receiptToken !== undefined || (!buyer.isRegistered && deed !== 'register')) return
   await deeds[deed](scene)

@@ -23,7 +23,7 @@ const lossRate = 0.3
 const longestTail = 12
 const longestStallMs = 1_500
 
-export const openFaults = (world: World): Faults => {
+export function openFaults(world: World): Faults {
   let copy: Streams | undefined
   const usualDelay: Route['delayMs'] = (from) =>
     from?.name === paymentsName && machine.random.chance(latePaymentsShare)

@@ -57,7 +57,7 @@ const longestPauseMs = 400
 const beginning = ['register', 'search', 'save'] as const
 
 /** The same seed makes the same plan. */
-export const planOf = (seed: number, steps: number): Step[] => {
+export function planOf(seed: number, steps: number): Step[] {
   const random = createRandom(seed)
   const doneBy = Array.from({ length: buyers }, () => 0)
   return Array.from({ length: steps }, (_, number) => {
@@ -79,5 +79,6 @@ const draw = <Kind extends string>(random: Random, kinds: Readonly<Record<Kind, 
   return random.pick(names.flatMap((name) => Array.from({ length: kinds[name] }, () => name)))
 }
 
-export const wordsOf = (step: Step): string =>
-  `${step.number} ${'fault' in step ? step.fault : `buyer ${step.buyer} ${step.deed}`}`
+export function wordsOf(step: Step): string {
+  return `${step.number} ${'fault' in step ? step.fault : `buyer ${step.buyer} ${step.deed}`}`
+}

@@ -37,10 +37,12 @@ const patienceMs = 240_000
 /** Twice the longest that a buyer waits. */
 const longestMs = 480_000
 
-export const historyOf = (seed: number, steps: number): History => ({ seed, steps: planOf(seed, steps) })
+export function historyOf(seed: number, steps: number): History {
+  return { seed, steps: planOf(seed, steps) }
+}
 
 /** Plays a history from an empty store to the audit. */
-export const play = async (history: History): Promise<Outcome> => {
+export async function play(history: History): Promise<Outcome> {
   machine.begin(history.seed)
   const audience = newProcess('buyers')
   const { wrong, log } = await machine.until(runAs(audience, () => carryOutAll(history)))

@@ -14,15 +14,15 @@ export interface Scene {
 export type Deed = (scene: Scene) => Promise<unknown>
 
 /** Acts on one of the buyer's saved homes, if there is one. */
-export const onSaved = (
+export function onSaved(
   { buyer, draws }: Scene,
   change: (propertyId: string, recordId: string) => Promise<unknown>,
-): Promise<unknown> => {
+): Promise<unknown> {
   const chosen = pick(buyer.saved, draws[0])
   return chosen ? change(chosen[0], chosen[1].recordId) : Promise.resolve()
 }
 
-export const pick = <Item>(items: Iterable<Item>, draw: number): Item | undefined => {
+export function pick<Item>(items: Iterable<Item>, draw: number): Item | undefined {
   const all = [...items]
   return all[Math.floor(draw * all.length)]
 }

@@ -7,7 +7,7 @@ const lookAgainMs = 2_000
 const looks = 2
 
 /** Resolves once nothing is under way: what is left, in words, when it takes too long. */
-export const settle = async (behind: Behind): Promise<string[]> => {
+export async function settle(behind: Behind): Promise<string[]> {
   const endsAt = performance.now() + longestMs
   let quiet = 0
   for (;;) {

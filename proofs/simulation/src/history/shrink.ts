@@ -3,7 +3,7 @@ import { play, type History, type Outcome } from './play.ts'
 const mostTries = 40
 
 /** The shortest history found that still fails in the same way. */
-export const shrink = async (history: History, { wrong }: Outcome): Promise<History> => {
+export async function shrink(history: History, { wrong }: Outcome): Promise<History> {
   const complaint = kindOf(wrong[0] ?? '')
   let shortest = history
   let tries = 0

@@ -2,8 +2,8 @@ import { editSavedProperty, listSavedProperties } from '@verandah/contracts'
 import { onSaved, type Scene } from './scene.ts'
 
 /** Two tabs that show the same note save different ones at once: one is kept, and the other is told of it. */
-export const noteInTwoTabs = (scene: Scene): Promise<unknown> =>
-  onSaved(scene, async (propertyId, id) => {
+export function noteInTwoTabs(scene: Scene): Promise<unknown> {
+  return onSaved(scene, async (propertyId, id) => {
     const { buyer } = scene
     const shown = (await buyer.ask('look', (call) => call(listSavedProperties))).body
     const revision = shown.find((record) => record.id === id)?.revision
@@ -23,3 +23,4 @@ export const noteInTwoTabs = (scene: Scene): Promise<unknown> =>
     const [notes = ''] = kept
     Object.assign(buyer.saved.get(propertyId) ?? {}, { notes })
   })
+}

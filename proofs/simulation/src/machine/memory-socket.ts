@@ -168,16 +168,19 @@ export class MemorySocket extends Socket {
 }
 
 /** Node's own sockets change this by themselves. */
-export const setConnecting = (socket: Socket, isConnecting: boolean): void =>
+export function setConnecting(socket: Socket, isConnecting: boolean): void {
   void Object.assign(socket, { connecting: isConnecting })
+}
 
-export const resetError = (): Error =>
-  Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', errno: -104, syscall: 'read' })
+export function resetError(): Error {
+  return Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', errno: -104, syscall: 'read' })
+}
 
-export const refusedError = (port: number): Error =>
-  Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), {
+export function refusedError(port: number): Error {
+  return Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), {
     code: 'ECONNREFUSED',
     errno: -111,
     syscall: 'connect',
     port,
   })
+}

@@ -10,7 +10,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
 }
 
-export const createRandom = (seed: number): Random => {
+export function createRandom(seed: number): Random {
   const next = seededRandom(seed)
   const below = (limit: number) => Math.floor(next() * limit)
   return {

@@ -5,10 +5,12 @@ import { currentProcess, newProcess, type Process } from './timeline.ts'
 const nobody = newProcess('nobody')
 
 /** Undici's timers hang on one that ends with the history that set it. */
-export const forgetFetchTimers = (): void => forgetTimers()
+export function forgetFetchTimers(): void {
+  forgetTimers()
+}
 
 /** Gives each simulated process its own connections of `fetch`: a dead one leaves none to the others. */
-export const replaceFetchPools = (): void => {
+export function replaceFetchPools(): void {
   const pools = new WeakMap<Process, Agent>()
   const poolOf = (process: Process): Agent => {
     const pool = pools.get(process) ?? new Agent()

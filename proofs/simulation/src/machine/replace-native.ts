@@ -3,7 +3,7 @@ import fsPromises from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 /** Replaces work of native threads by the same work in this thread: no seed decides when a native thread ends. */
-export const replaceNative = (): void => {
+export function replaceNative(): void {
   const later =
     <Args extends unknown[], Result>(work: (...args: Args) => Result) =>
     (...args: Args) =>

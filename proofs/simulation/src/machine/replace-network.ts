@@ -26,7 +26,7 @@ const clearRealInterval = clearInterval
 const firstFreePort = 20_000
 
 /** Replaces listening and connecting in this thread: a port is a name in one map. */
-export const replaceNetwork = (line: () => Timeline): Network => {
+export function replaceNetwork(line: () => Timeline): Network {
   const listeners = new Map<number, Listener>()
   const sockets = new Set<MemorySocket>()
   let freePort = firstFreePort

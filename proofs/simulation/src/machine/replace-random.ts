@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 type Filled = ArrayBufferView<ArrayBuffer>
 
 /** Replaces every source of random numbers and ids of this thread. */
-export const replaceRandom = (random: () => Random): void => {
+export function replaceRandom(random: () => Random): void {
   const fill = <View extends Filled>(view: View): View => {
     const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = random().below(256)

@@ -10,7 +10,7 @@ const longestTimeoutMs = 2 ** 31 - 1
 const sharedTick = 'onTick'
 
 /** Replaces every clock and timer of this thread. Real ones are used by the loop that steps the timeline only. */
-export const replaceTime = (line: () => Timeline): void => {
+export function replaceTime(line: () => Timeline): void {
   replaceClocks(line)
   const { delay, immediate, VirtualTimer } = createTimers(line)
   const setTimer =

@@ -23,14 +23,20 @@ export interface Happening {
 const current = new AsyncLocalStorage<Process>()
 
 /** The simulated process whose code is running. */
-export const currentProcess = (): Process | undefined => current.getStore()
+export function currentProcess(): Process | undefined {
+  return current.getStore()
+}
 
-export const newProcess = (name: string, skewMs = 0): Process => ({ name, isAlive: true, skewMs, onDeath: new Set() })
+export function newProcess(name: string, skewMs = 0): Process {
+  return { name, isAlive: true, skewMs, onDeath: new Set() }
+}
 
 /** Runs code as this process: its timers and sockets belong to it. */
-export const runAs = <Result>(process: Process, work: () => Result): Result => current.run(process, work)
+export function runAs<Result>(process: Process, work: () => Result): Result {
+  return current.run(process, work)
+}
 
-export const kill = (process: Process): void => {
+export function kill(process: Process): void {
   process.isAlive = false
   for (const end of process.onDeath) end()
   process.onDeath.clear()
@@ -55,7 +61,7 @@ export interface Timeline {
 const traceSeed = 0x811c9dc5
 const tracePrime = 0x01000193
 
-export const createTimeline = (startsAt: number, random: Random): Timeline => {
+export function createTimeline(startsAt: number, random: Random): Timeline {
   const queue = new TinyQueue<Happening>([], compare)
   let now = startsAt
   let order = 0

@@ -26,7 +26,7 @@ interface Waiter {
 
 const usualMs = 2
 
-export const createDisk = (random: Random): Disk => {
+export function createDisk(random: Random): Disk {
   const synced = new Map<string, Uint8Array>()
   const disk: Disk = {
     slowestMs: usualMs,

@@ -15,7 +15,7 @@ const slowestMs = 1_000
 const endOfMessage = `${lineEnd}.${lineEnd}`
 
 /** A server that takes every message (RFC 5321); resolves to what it has taken, in order. */
-export const startMailServer = async (port: number, random: Random): Promise<readonly Received[]> => {
+export async function startMailServer(port: number, random: Random): Promise<readonly Received[]> {
   const received: Received[] = []
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())

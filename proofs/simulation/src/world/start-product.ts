@@ -25,7 +25,7 @@ export interface Surroundings extends Pick<Platform, 'caches' | 'blobs' | 'envir
 let definitions: readonly AnyService[] | undefined
 
 /** Every service and a gateway, composed as by the runtime, but without real servers. */
-export const startProduct = async (around: Surroundings): Promise<void> => {
+export async function startProduct(around: Surroundings): Promise<void> {
   definitions ??= await Promise.all(Object.values(serviceLoaders).map((load) => load()))
   const log = createLogger({ level: 'warn', destination: { write: around.onLog } })
   const keys = definitions.map(({ settings }) => testKeySettings(settings as ZodObject))

@@ -91,7 +91,7 @@ const openStandIns = async () => {
   }
 }
 
-export const openWorld = async (): Promise<World> => {
+export async function openWorld(): Promise<World> {
   const log: string[] = []
   const disk = createDisk(machine.random)
   machine.network.balance.set(publicPort, gatewayPorts)

@@ -10,7 +10,7 @@ const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const patienceMs = 120_000
 
 /** Does what a third-party program would do that knows only the product's OpenAPI document. */
-export const takeTheJourneyAsClient = async (baseUrl: string): Promise<void> => {
+export async function takeTheJourneyAsClient(baseUrl: string): Promise<void> {
   const api = createClient<paths>({ baseUrl, fetch: fetchAsBrowser(baseUrl) })
   await openAccount(api)
   await sayWhatMatters(api)

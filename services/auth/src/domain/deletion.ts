@@ -19,21 +19,24 @@ export interface Deletion {
   answers: DeletionAnswer[]
 }
 
-export const isAnsweredByAll = ({ answers }: Pick<Deletion, 'answers'>): boolean =>
-  serviceNames.every((name) => answers.some(({ service }) => service === name))
+export function isAnsweredByAll({ answers }: Pick<Deletion, 'answers'>): boolean {
+  return serviceNames.every((name) => answers.some(({ service }) => service === name))
+}
 
-export const receiptOf = ({ id, requestedAt, completedAt, answers }: Deletion): DeletionReceipt => ({
-  id,
-  status: completedAt ? 'complete' : 'pending',
-  requestedAt: requestedAt.toISOString(),
-  completedAt: completedAt?.toISOString() ?? null,
-  services: serviceNames.map((service) => {
-    const answer = answers.find((given) => given.service === service)
-    return {
-      service,
-      deletedAt: answer?.at.toISOString() ?? null,
-      counts: answer?.counts ?? {},
-      kept: answer?.kept ?? [],
-    }
-  }),
-})
+export function receiptOf({ id, requestedAt, completedAt, answers }: Deletion): DeletionReceipt {
+  return {
+    id,
+    status: completedAt ? 'complete' : 'pending',
+    requestedAt: requestedAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+    services: serviceNames.map((service) => {
+      const answer = answers.find((given) => given.service === service)
+      return {
+        service,
+        deletedAt: answer?.at.toISOString() ?? null,
+        counts: answer?.counts ?? {},
+        kept: answer?.kept ?? [],
+      }
+    }),
+  }
+}

@@ -22,7 +22,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const readLength = 512
 
 /** A readable `User-Agent`: "Safari on iPhone". Null when unknown; never the raw text. */
-export const describeDevice = (userAgent: string): string | null => {
+export function describeDevice(userAgent: string): string | null {
   const read = userAgent.slice(0, readLength)
   const browser = nameIn(browsers, read)
   const system = nameIn(systems, read)

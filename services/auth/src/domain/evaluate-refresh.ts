@@ -15,8 +15,9 @@ export const refreshTtlMs = 30 * 24 * 60 * 60 * 1000
 /** The absolute lifetime of a session. */
 export const sessionLifeMs = 90 * 24 * 60 * 60 * 1000
 
-export const expiryOf = ({ createdAt }: { createdAt: Date }, now: Date): Date =>
-  new Date(Math.min(now.getTime() + refreshTtlMs, createdAt.getTime() + sessionLifeMs))
+export function expiryOf({ createdAt }: { createdAt: Date }, now: Date): Date {
+  return new Date(Math.min(now.getTime() + refreshTtlMs, createdAt.getTime() + sessionLifeMs))
+}
 
 /** How long the previous token stays accepted, for requests in flight and other tabs. */
 const predecessorGraceMs = 30_000
@@ -24,7 +25,7 @@ const predecessorGraceMs = 30_000
 type RefreshVerdict = 'rotate' | 'repeat' | 'reused' | 'ended'
 
 /** Decides what a presented token of this session means (RFC 9700, section 4.14.2). */
-export const evaluateRefresh = (session: SessionState, tokenHash: string, now: Date): RefreshVerdict => {
+export function evaluateRefresh(session: SessionState, tokenHash: string, now: Date): RefreshVerdict {
   if (session.revokedAt !== undefined || session.expiresAt <= now) return 'ended'
   if (tokenHash === session.currentHash) return 'rotate'
   const isRecent = now.getTime() - session.rotatedAt.getTime() <= predecessorGraceMs

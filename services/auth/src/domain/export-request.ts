@@ -24,17 +24,20 @@ export interface ArrivedPart {
 const isPending = ({ requestedAt }: ExportRequest, now: Date): boolean =>
   Math.abs(now.getTime() - requestedAt.getTime()) <= answersWithinMs
 
-export const isComplete = (arrived: readonly ArrivedPart[]): boolean =>
-  serviceNames.every((service) => hasAnswered(arrived, service))
+export function isComplete(arrived: readonly ArrivedPart[]): boolean {
+  return serviceNames.every((service) => hasAnswered(arrived, service))
+}
 
-export const toDataExport = (request: ExportRequest, arrived: readonly ArrivedPart[], now: Date): DataExport => ({
-  id: request.exportId,
-  status: request.readyAt ? 'ready' : isPending(request, now) ? 'pending' : 'failed',
-  requestedAt: request.requestedAt.toISOString(),
-  readyAt: request.readyAt?.toISOString() ?? null,
-  expiresAt: request.expiresAt.toISOString(),
-  services: serviceNames.map((service) => ({ service, hasAnswered: hasAnswered(arrived, service) })),
-})
+export function toDataExport(request: ExportRequest, arrived: readonly ArrivedPart[], now: Date): DataExport {
+  return {
+    id: request.exportId,
+    status: request.readyAt ? 'ready' : isPending(request, now) ? 'pending' : 'failed',
+    requestedAt: request.requestedAt.toISOString(),
+    readyAt: request.readyAt?.toISOString() ?? null,
+    expiresAt: request.expiresAt.toISOString(),
+    services: serviceNames.map((service) => ({ service, hasAnswered: hasAnswered(arrived, service) })),
+  }
+}
 
 const hasAnswered = (arrived: readonly ArrivedPart[], service: ServiceName): boolean => {
   const own = arrived.filter((one) => one.service === service)

@@ -6,7 +6,7 @@ export interface Owner {
 }
 
 /** Why a password is easy to guess, in the words of the form; null if it is not. */
-export const weaknessOf = (password: string, { username, email }: Owner): string | null => {
+export function weaknessOf(password: string, { username, email }: Owner): string | null {
   const tried = fold(password)
   if (commonPasswords.has(tried)) return 'Too many people use this password. Choose one that is harder to guess'
   if (lettersOf(tried) === productName) return 'Choose a password that is not the name of this site'

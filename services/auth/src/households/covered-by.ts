@@ -3,10 +3,10 @@ import type { AuthContext } from '../context.ts'
 import { toCurrentUser, type UserDoc } from '../user-document.ts'
 
 /** The name of the member whose plan covers a user without an active plan; null if there is none. */
-export const coveredBy = async (
+export async function coveredBy(
   { users, households, clock }: Pick<AuthContext, 'users' | 'households' | 'clock'>,
   user: UserDoc,
-): Promise<string | null> => {
+): Promise<string | null> {
   const hasPlan = (one: UserDoc) => isActive({ ...toCurrentUser(one), isAdmin: false }, clock.now())
   if (user.isAdmin || hasPlan(user)) return null
   const household = await households.ofMember(user._id)

@@ -31,52 +31,68 @@ export const inviteLifeMs = householdInviteDays * dayMs
 /** How long an invite is distinguishable from an unknown one after its end. */
 export const invitesKeptMs = 7 * dayMs
 
-export const stateOfInvite = ({ usedAt, expiresAt }: Invite, now: Date): 'valid' | 'used' | 'expired' =>
-  usedAt !== undefined ? 'used' : expiresAt <= now ? 'expired' : 'valid'
+export function stateOfInvite({ usedAt, expiresAt }: Invite, now: Date): 'valid' | 'used' | 'expired' {
+  return usedAt !== undefined ? 'used' : expiresAt <= now ? 'expired' : 'valid'
+}
 
 /** Invites that can still be used, newest first. */
-export const openInvites = ({ invites }: HouseholdState, now: Date): Invite[] =>
-  invites
+export function openInvites({ invites }: HouseholdState, now: Date): Invite[] {
+  return invites
     .filter((invite) => stateOfInvite(invite, now) === 'valid')
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+}
 
-export const isMember = ({ members }: HouseholdState, userId: string): boolean =>
-  members.some((member) => member.userId === userId)
+export function isMember({ members }: HouseholdState, userId: string): boolean {
+  return members.some((member) => member.userId === userId)
+}
 
 /** Whether every place is taken, by a member or by an open invite. */
-export const isSpokenFor = (household: HouseholdState, now: Date): boolean =>
-  household.members.length + openInvites(household, now).length >= householdLimit
+export function isSpokenFor(household: HouseholdState, now: Date): boolean {
+  return household.members.length + openInvites(household, now).length >= householdLimit
+}
 
-export const isFull = ({ members }: HouseholdState): boolean => members.length >= householdLimit
+export function isFull({ members }: HouseholdState): boolean {
+  return members.length >= householdLimit
+}
 
-export const withInvite = (household: HouseholdState, invite: Invite): HouseholdState => ({
-  ...household,
-  invites: [...remembered(household, invite.createdAt), invite],
-})
+export function withInvite(household: HouseholdState, invite: Invite): HouseholdState {
+  return {
+    ...household,
+    invites: [...remembered(household, invite.createdAt), invite],
+  }
+}
 
-export const withoutInvite = (household: HouseholdState, id: string): HouseholdState => ({
-  ...household,
-  invites: household.invites.filter((invite) => invite.id !== id),
-})
+export function withoutInvite(household: HouseholdState, id: string): HouseholdState {
+  return {
+    ...household,
+    invites: household.invites.filter((invite) => invite.id !== id),
+  }
+}
 
 /** Adds the member and marks their invite as used. */
-export const joined = (household: HouseholdState, member: Member, inviteId: string): HouseholdState => ({
-  members: [...household.members, member],
-  invites: household.invites.map((invite) =>
-    invite.id === inviteId ? { ...invite, usedAt: member.joinedAt } : invite,
-  ),
-})
+export function joined(household: HouseholdState, member: Member, inviteId: string): HouseholdState {
+  return {
+    members: [...household.members, member],
+    invites: household.invites.map((invite) =>
+      invite.id === inviteId ? { ...invite, usedAt: member.joinedAt } : invite,
+    ),
+  }
+}
 
 /** Removes the member and revokes their invites. */
-export const left = ({ members, invites }: HouseholdState, userId: string): HouseholdState => ({
-  members: members.filter((member) => member.userId !== userId),
-  invites: invites.filter((invite) => invite.invitedBy !== userId),
-})
+export function left({ members, invites }: HouseholdState, userId: string): HouseholdState {
+  return {
+    members: members.filter((member) => member.userId !== userId),
+    invites: invites.filter((invite) => invite.invitedBy !== userId),
+  }
+}
 
-export const renamed = (household: HouseholdState, userId: string, name: string): HouseholdState => ({
-  ...household,
-  members: household.members.map((member) => (member.userId === userId ? { ...member, name } : member)),
-})
+export function renamed(household: HouseholdState, userId: string, name: string): HouseholdState {
+  return {
+    ...household,
+    members: household.members.map((member) => (member.userId === userId ? { ...member, name } : member)),
+  }
+}
 
 const remembered = ({ invites }: HouseholdState, now: Date): Invite[] =>
   invites.filter(({ expiresAt }) => expiresAt.getTime() + invitesKeptMs > now.getTime())

@@ -33,7 +33,7 @@ const householdSchema = () => {
 }
 
 /** The `households` collection: people who look for a home together, and their invites. */
-export const createHouseholds = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createHouseholds({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const households = store.eventCollection('households', householdSchema())
   const { model } = households
 
@@ -79,8 +79,8 @@ const haveChanged = (before: readonly Member[], after: readonly Member[]): boole
   before.length !== after.length ||
   before.some(({ userId, name }, index) => after[index]?.userId !== userId || after[index].name !== name)
 
-export const householdChanged = ({ _id: householdId, revision, members }: HouseholdDoc, clock: Kit<unknown>['clock']) =>
-  newEvent(
+export function householdChanged({ _id: householdId, revision, members }: HouseholdDoc, clock: Kit<unknown>['clock']) {
+  return newEvent(
     HouseholdChanged,
     {
       householdId,
@@ -93,3 +93,4 @@ export const householdChanged = ({ _id: householdId, revision, members }: Househ
     },
     { clock },
   )
+}

@@ -28,28 +28,34 @@ export const getHousehold =
   async ({ caller }) =>
     showHousehold(await households.ofMember(caller.sub), clock.now())
 
-export const showHousehold = (household: HouseholdState | null, now: Date): Household => ({
-  members: (household?.members ?? []).map(({ userId, name, joinedAt }) => ({
+export function showHousehold(household: HouseholdState | null, now: Date): Household {
+  return {
+    members: (household?.members ?? []).map(({ userId, name, joinedAt }) => ({
+      userId,
+      name,
+      joinedAt: joinedAt.toISOString(),
+    })),
+    invites: household === null ? [] : openInvites(household, now).map(showInvite),
+  }
+}
+
+export function showInvite({ id, invitedBy, createdAt, expiresAt }: Invite) {
+  return {
+    id,
+    invitedBy,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+export function memberOf({ _id: userId, name, createdAt: registeredAt }: UserDoc, joinedAt: Date): Member {
+  return {
     userId,
     name,
-    joinedAt: joinedAt.toISOString(),
-  })),
-  invites: household === null ? [] : openInvites(household, now).map(showInvite),
-})
-
-export const showInvite = ({ id, invitedBy, createdAt, expiresAt }: Invite) => ({
-  id,
-  invitedBy,
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-})
-
-export const memberOf = ({ _id: userId, name, createdAt: registeredAt }: UserDoc, joinedAt: Date): Member => ({
-  userId,
-  name,
-  registeredAt,
-  joinedAt,
-})
+    registeredAt,
+    joinedAt,
+  }
+}
 
 /** Any member may revoke an invite of the household. */
 export const revokeHouseholdInvite =
@@ -69,7 +75,7 @@ export const leaveHousehold =
   }
 
 /** False for a user who is in none. */
-export const leave = async ({ households }: Pick<AuthContext, 'households'>, userId: string): Promise<boolean> => {
+export async function leave({ households }: Pick<AuthContext, 'households'>, userId: string): Promise<boolean> {
   let wasMember = false
   await untilWritten(async () => {
     const current = await households.ofMember(userId)
@@ -91,20 +97,23 @@ export const renameMember =
       return households.replace(current, renamed(current, userId, name))
     })
 
-export const tidyHouseholds = ({ households }: AuthContext): Job => ({
-  name: 'tidy-households',
-  intervalMs: 60 * 60_000,
-  run: () => households.tidy(),
-})
+export function tidyHouseholds({ households }: AuthContext): Job {
+  return {
+    name: 'tidy-households',
+    intervalMs: 60 * 60_000,
+    run: () => households.tidy(),
+  }
+}
 
 /** Tries again after a concurrent write. */
-export const untilWritten = async (write: () => Promise<boolean>): Promise<void> => {
+export async function untilWritten(write: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < maxTries; tries += 1) if (await write()) return
   throw overtaken('household')
 }
 
-export const householdFull = () =>
-  new AppError('conflict', {
+export function householdFull() {
+  return new AppError('conflict', {
     code: problemCodes.householdFull,
     detail: `A household has up to ${householdLimit} people, invites included. Revoke an invite to make another.`,
   })
+}

@@ -5,7 +5,7 @@ import { password, type AuthUnderTest, type SignedIn } from './start-auth.ts'
 const stepMs = 30_000
 
 /** The authenticator app of a user who sets up two-step verification. */
-export const createPhone = (auth: AuthUnderTest, { accessToken: as }: SignedIn) => {
+export function createPhone(auth: AuthUnderTest, { accessToken: as }: SignedIn) {
   let secret = ''
   const begin = async () => {
     const reply = await auth.call(beginTwoStep, { as, body: { password } })

@@ -16,7 +16,7 @@ export interface SignedIn {
 }
 
 /** The real auth service, with helpers that act as a browser. */
-export const startAuth = async (overrides: Record<string, string> = {}) => {
+export async function startAuth(overrides: Record<string, string> = {}) {
   const service = await startTestService(auth, { environment: { ...environment, ...overrides } })
   return {
     ...service,
@@ -39,17 +39,19 @@ type Attempt = Pick<CallOptions<typeof login>, 'headers'> & { username?: string 
 export type AuthUnderTest = Awaited<ReturnType<typeof startAuth>>
 export type { TestService }
 
-export const registration = (overrides: Partial<BodyInput<typeof register>> = {}): BodyInput<typeof register> => ({
-  username: 'meera',
-  password,
-  email: 'meera@example.com',
-  name: 'Meera Nair',
-  plan: 'free_trial',
-  ...overrides,
-})
+export function registration(overrides: Partial<BodyInput<typeof register>> = {}): BodyInput<typeof register> {
+  return {
+    username: 'meera',
+    password,
+    email: 'meera@example.com',
+    name: 'Meera Nair',
+    plan: 'free_trial',
+    ...overrides,
+  }
+}
 
 /** The tokens that a browser holds after a reply. */
-export const tokensOf = (headers: Headers) => {
+export function tokensOf(headers: Headers) {
   const cookies = readCookies(
     headers
       .getSetCookie()

@@ -54,18 +54,20 @@ const liveStatuses: Readonly<Record<string, SubscriptionStatus>> = {
 }
 
 /** Returns the active or overdue subscription; the newest if there are two. */
-export const liveOf = (found: readonly StripeSubscription[]): StripeSubscription | undefined =>
-  newest(found.filter(({ status }) => status in liveStatuses))
+export function liveOf(found: readonly StripeSubscription[]): StripeSubscription | undefined {
+  return newest(found.filter(({ status }) => status in liveStatuses))
+}
 
 /** Returns subscriptions awaiting their first payment. */
-export const openAttempts = (found: readonly StripeSubscription[]): StripeSubscription[] =>
-  found.filter(({ status }) => status === 'incomplete')
+export function openAttempts(found: readonly StripeSubscription[]): StripeSubscription[] {
+  return found.filter(({ status }) => status === 'incomplete')
+}
 
 /**
  * Derives a buyer's entitlement from all of their Stripe subscriptions, in any order. A never-paid one changes nothing:
  * an abandoned checkout does not end a free trial.
  */
-export const entitlementOf = (found: readonly StripeSubscription[], chosen: ChosenPlan): Entitlement => {
+export function entitlementOf(found: readonly StripeSubscription[], chosen: ChosenPlan): Entitlement {
   const live = liveOf(found)
   if (live) return fromSubscription(live, liveStatuses[live.status] ?? 'inactive')
   const ended = newest(found.filter(({ status, wasPaid }) => status === 'canceled' && wasPaid))
@@ -80,12 +82,15 @@ export const entitlementOf = (found: readonly StripeSubscription[], chosen: Chos
   }
 }
 
-export const isSameEntitlement = (a: Entitlement, b: Entitlement): boolean =>
-  a.plan === b.plan &&
-  a.status === b.status &&
-  a.subscriptionId === b.subscriptionId &&
-  a.currentPeriodEnd?.getTime() === b.currentPeriodEnd?.getTime() &&
-  a.cancelAtPeriodEnd === b.cancelAtPeriodEnd
+export function isSameEntitlement(a: Entitlement, b: Entitlement): boolean {
+  return (
+    a.plan === b.plan &&
+    a.status === b.status &&
+    a.subscriptionId === b.subscriptionId &&
+    a.currentPeriodEnd?.getTime() === b.currentPeriodEnd?.getTime() &&
+    a.cancelAtPeriodEnd === b.cancelAtPeriodEnd
+  )
+}
 
 const newest = (found: readonly StripeSubscription[]): StripeSubscription | undefined =>
   found.reduce<StripeSubscription | undefined>(
@@ -99,11 +104,11 @@ const fromSubscription = (
 ): Entitlement => ({ plan, status, subscriptionId: id, currentPeriodEnd: periodEnd, cancelAtPeriodEnd })
 
 /** Returns an entitlement as its owner sees it. A free trial counts as active while it lasts. */
-export const viewSubscription = (
+export function viewSubscription(
   entitlement: Entitlement,
   { createdAt, isAdmin }: { createdAt: string; isAdmin: boolean },
   now: Date,
-): SubscriptionView => {
+): SubscriptionView {
   const { plan, status, subscriptionId, currentPeriodEnd, cancelAtPeriodEnd } = entitlement
   const isTrial = plan === 'free_trial'
   const account = { plan, createdAt, subscriptionStatus: status }

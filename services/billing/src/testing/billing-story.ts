@@ -37,7 +37,7 @@ interface Outcome {
 }
 
 /** Plays deeds in a billing of its own. `isLate`: Stripe's events arrive as the deeds say, the rest in the end. */
-export const playBilling = async (deeds: readonly Deed[], { isLate }: { isLate: boolean }): Promise<Outcome> => {
+export async function playBilling(deeds: readonly Deed[], { isLate }: { isLate: boolean }): Promise<Outcome> {
   const billing = await startBilling()
   try {
     const buyer = billing.aBuyer()

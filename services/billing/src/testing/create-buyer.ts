@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** A buyer with an account and a browser. */
-export const createBuyer = ({ service, idle, clock }: Parts, claims: Partial<AccessClaims>) => {
+export function createBuyer({ service, idle, clock }: Parts, claims: Partial<AccessClaims>) {
   const userId = `user-${crypto.randomUUID()}`
   const createdAt = clock.now().toISOString()
   const asUser = () => service.signIn({ sub: userId, createdAt, plan: 'quarterly', ...claims })

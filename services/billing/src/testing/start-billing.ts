@@ -9,7 +9,7 @@ export const webhookSecret = 'whsec_of_the_test'
 export const dayMs = 24 * 60 * 60 * 1000
 
 /** Starts the service as on one machine: with the simulator instead of Stripe, both on one clock. */
-export const startBilling = async (environment: Record<string, string> = {}) => {
+export async function startBilling(environment: Record<string, string> = {}) {
   const clock = createTestClock()
   const simulator = await startStripeSimulator({ now: () => clock.now(), webhookSecret })
   const settings = { STRIPE_API_URL: simulator.url, STRIPE_WEBHOOK_SECRET: webhookSecret, ...environment }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** Extracts the text of a PDF made by pdfkit: inflates its streams and joins the hexadecimal strings of each line. */
-export const textOfPdf = (pdf: Uint8Array): string[] => {
+export function textOfPdf(pdf: Uint8Array): string[] {
   const bytes = Buffer.from(pdf)
   const streams = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
   return streams.flatMap(([, content = '']) => linesOf(inflate(Buffer.from(content, 'latin1'))))

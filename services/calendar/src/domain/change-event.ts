@@ -6,11 +6,11 @@ import { type PlannedEvent, revise, toSecond } from './planned-event.ts'
  * Applies a buyer's change to an event. A new time, kind or home detaches it from the advert; a known home sets the
  * time zone.
  */
-export const changeEvent = (
+export function changeEvent(
   event: PlannedEvent,
   change: CalendarEventChange,
   { home, now }: { home: HomeTimes | null; now: Date },
-): PlannedEvent => {
+): PlannedEvent {
   const edited = { ...event, ...fieldsOf(change), timeZone: home?.timeZone ?? change.timeZone ?? event.timeZone }
   const isDetached = isElsewhere(event, edited)
   const own = isDetached ? { slot: null, movedFrom: null, isWithdrawn: false } : {}

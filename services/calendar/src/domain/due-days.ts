@@ -13,8 +13,8 @@ export interface DueDay {
 }
 
 /** What is still to do for a purchase by a day, from a day on. */
-export const dueDaysOf = ({ home, terms, done }: TrackedPurchase, from: string): DueDay[] =>
-  dueItems(factsOf(home, { terms, done })).flatMap(({ id, by, time, title, why, cautions, applies, isDone }) =>
+export function dueDaysOf({ home, terms, done }: TrackedPurchase, from: string): DueDay[] {
+  return dueItems(factsOf(home, { terms, done })).flatMap(({ id, by, time, title, why, cautions, applies, isDone }) =>
     by === null || by < from || isDone || !applies
       ? []
       : [
@@ -26,3 +26,4 @@ export const dueDaysOf = ({ home, terms, done }: TrackedPurchase, from: string):
           },
         ],
   )
+}

@@ -13,7 +13,7 @@ interface News {
  * Updates one buyer's events of a home after its advert changes: future events that follow a time move with it, or are
  * withdrawn if the advert offers no other. Returns the changed events only; idempotent.
  */
-export const followHome = (events: readonly PlannedEvent[], news: News): PlannedEvent[] => {
+export function followHome(events: readonly PlannedEvent[], news: News): PlannedEvent[] {
   const coming = comingSlots(news.after, news.now)
   const held = new Set(events.map(({ slot }) => slot))
   const free = newSlots(news.before, news.after, news.now).filter(({ key }) => !held.has(key))

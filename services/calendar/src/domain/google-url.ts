@@ -4,7 +4,7 @@ import { occupiedUntil, type PlannedEvent } from './planned-event.ts'
  * Builds a link that opens Google Calendar with the event filled in. Google requires an end: without one, the assumed
  * end is used.
  */
-export const googleUrlOf = (event: GoogleEvent, address: string | null): string => {
+export function googleUrlOf(event: GoogleEvent, address: string | null): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.title,

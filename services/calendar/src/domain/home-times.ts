@@ -22,16 +22,18 @@ export interface Slot {
 }
 
 /** Returns the open homes and the auction of an advert, including past ones; none if the advert is gone. */
-export const slotsOf = ({ inspections, auctionDate, isGone }: HomeTimes): Slot[] => {
+export function slotsOf({ inspections, auctionDate, isGone }: HomeTimes): Slot[] {
   if (isGone) return []
   const auction = auctionDate === null ? [] : [slotOf('Auction', auctionDate, null)]
   return [...inspections.map(({ start, end }) => slotOf('Open Home', start, end)), ...auction]
 }
 
-export const comingSlots = (home: HomeTimes, now: Date): Slot[] => slotsOf(home).filter(({ start }) => start > now)
+export function comingSlots(home: HomeTimes, now: Date): Slot[] {
+  return slotsOf(home).filter(({ start }) => start > now)
+}
 
 /** Returns the future times that the advert did not state before. */
-export const newSlots = (before: HomeTimes | null, after: HomeTimes, now: Date): Slot[] => {
+export function newSlots(before: HomeTimes | null, after: HomeTimes, now: Date): Slot[] {
   const known = new Set(before && slotsOf(before).map(({ key }) => key))
   return comingSlots(after, now).filter(({ key }) => !known.has(key))
 }
@@ -43,15 +45,17 @@ const slotOf = (eventType: CalendarEventType, from: string, to: string | null): 
 }
 
 /** Picks the fields that the calendar stores. */
-export const homeTimesOf = (home: PropertySnapshot, isGone: boolean): HomeTimes => ({
-  propertyId: home.id,
-  revision: home.revision,
-  address: addressLineOf(home),
-  timeZone: home.timeZone,
-  inspections: home.inspections,
-  auctionDate: home.auction ? home.auctionDate : null,
-  isGone,
-})
+export function homeTimesOf(home: PropertySnapshot, isGone: boolean): HomeTimes {
+  return {
+    propertyId: home.id,
+    revision: home.revision,
+    address: addressLineOf(home),
+    timeZone: home.timeZone,
+    inspections: home.inspections,
+    auctionDate: home.auction ? home.auctionDate : null,
+    isGone,
+  }
+}
 
 /** Some adverts give only the street, others the whole line. */
 const addressLineOf = ({ address, suburb, state, postcode }: PropertySnapshot): string =>

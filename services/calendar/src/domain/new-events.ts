@@ -9,29 +9,33 @@ interface Making {
 }
 
 /** Creates an event that a buyer enters. Its zone is the home's, else the one sent, else that of most Australians. */
-export const newEventOf = (input: CalendarEventInput, home: HomeTimes | null, making: Making): PlannedEvent => ({
-  ...blank(making),
-  propertyId: input.propertyId,
-  title: input.title,
-  startTime: toSecond(new Date(input.startTime)),
-  endTime: input.endTime === null ? null : toSecond(new Date(input.endTime)),
-  eventType: input.eventType,
-  notes: input.notes,
-  timeZone: home?.timeZone ?? input.timeZone ?? defaultTimeZone,
-})
+export function newEventOf(input: CalendarEventInput, home: HomeTimes | null, making: Making): PlannedEvent {
+  return {
+    ...blank(making),
+    propertyId: input.propertyId,
+    title: input.title,
+    startTime: toSecond(new Date(input.startTime)),
+    endTime: input.endTime === null ? null : toSecond(new Date(input.endTime)),
+    eventType: input.eventType,
+    notes: input.notes,
+    timeZone: home?.timeZone ?? input.timeZone ?? defaultTimeZone,
+  }
+}
 
 /** Creates an event that follows a time of an advert. */
-export const importedEvent = (slot: Slot, home: HomeTimes, making: Making): PlannedEvent => ({
-  ...blank(making),
-  propertyId: home.propertyId,
-  title: `${slot.eventType}: ${home.address}`,
-  startTime: slot.start,
-  endTime: slot.end,
-  eventType: slot.eventType,
-  notes: '',
-  timeZone: home.timeZone,
-  slot: slot.key,
-})
+export function importedEvent(slot: Slot, home: HomeTimes, making: Making): PlannedEvent {
+  return {
+    ...blank(making),
+    propertyId: home.propertyId,
+    title: `${slot.eventType}: ${home.address}`,
+    startTime: slot.start,
+    endTime: slot.end,
+    eventType: slot.eventType,
+    notes: '',
+    timeZone: home.timeZone,
+    slot: slot.key,
+  }
+}
 
 const blank = ({ id, userId, now }: Making) => ({
   id,

@@ -12,7 +12,7 @@ interface Where {
 const daysAhead = 35
 
 /** The next such arrival after today that is on no public holiday, as an instant; null where the clocks know none. */
-export const nextArrival = ({ weekday, time }: ArriveBy, { now, timeZone, state }: Where): string | null => {
+export function nextArrival({ weekday, time }: ArriveBy, { now, timeZone, state }: Where): string | null {
   const today = wallClockOf(now, timeZone).date
   const days = Array.from({ length: daysAhead }, (_, step) => addDays(today, step + 1) ?? '')
   const day = days.find((date) => weekdayOf(date) === weekday && holidayOf(date, state) === null)

@@ -9,7 +9,7 @@ export type StoredStop = DayPlanInput['routes'][number]['stops'][number]
  * Returns how the advert of a home has changed an opening since it was planned; null if it has not, or if the opening
  * is over. An inspection by appointment is in no advert.
  */
-export const openingChangeOf = (stop: StoredStop, home: HomeTimes | null, now: Date): OpeningChange | null => {
+export function openingChangeOf(stop: StoredStop, home: HomeTimes | null, now: Date): OpeningChange | null {
   if (home === null || stop.eventType === 'Private Inspection' || Date.parse(stop.closes) <= now.getTime()) return null
   const slots = slotsOf(home).filter(({ eventType }) => eventType === stop.eventType)
   const same = slots.find(({ start }) => start.getTime() === Date.parse(stop.opens))

@@ -24,33 +24,41 @@ export interface PlannedEvent {
 }
 
 /** Returns the next revision of an event. */
-export const revise = (event: PlannedEvent, changes: Partial<PlannedEvent>, now: Date): PlannedEvent => ({
-  ...event,
-  ...changes,
-  revision: event.revision + 1,
-  updatedAt: toSecond(now),
-})
+export function revise(event: PlannedEvent, changes: Partial<PlannedEvent>, now: Date): PlannedEvent {
+  return {
+    ...event,
+    ...changes,
+    revision: event.revision + 1,
+    updatedAt: toSecond(now),
+  }
+}
 
 /** Whether two events of one home are the same visit: same kind and start. */
-export const isSameVisit = (
+export function isSameVisit(
   one: Pick<PlannedEvent, 'eventType' | 'startTime'>,
   other: Pick<PlannedEvent, 'eventType' | 'startTime'>,
-): boolean => one.eventType === other.eventType && one.startTime.getTime() === other.startTime.getTime()
+): boolean {
+  return one.eventType === other.eventType && one.startTime.getTime() === other.startTime.getTime()
+}
 
 /** iCalendar has whole seconds, so the calendar has too. */
-export const toSecond = (time: Date): Date => new Date(Math.floor(time.getTime() / 1000) * 1000)
+export function toSecond(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / 1000) * 1000)
+}
 
 /** When a visitor to an event is free again. */
-export const occupiedUntil = ({
+export function occupiedUntil({
   startTime,
   endTime,
   eventType,
-}: Pick<PlannedEvent, 'startTime' | 'endTime' | 'eventType'>): Date =>
-  endTime ?? new Date(startTime.getTime() + assumedMinutes[eventType] * 60_000)
+}: Pick<PlannedEvent, 'startTime' | 'endTime' | 'eventType'>): Date {
+  return endTime ?? new Date(startTime.getTime() + assumedMinutes[eventType] * 60_000)
+}
 
 /** The home that an event keeps in its buyer's calendar; null if it has none or is cancelled. */
-export const scheduledHomeOf = ({ propertyId, cancelledAt }: PlannedEvent): string | null =>
-  cancelledAt === null ? propertyId : null
+export function scheduledHomeOf({ propertyId, cancelledAt }: PlannedEvent): string | null {
+  return cancelledAt === null ? propertyId : null
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Maximum duration of an event. */
@@ -58,7 +66,7 @@ export const longestMs = 31 * dayMs
 const furthestMs = 5 * 366 * dayMs
 
 /** Returns what is wrong with the times that a buyer enters; null if they are valid. */
-export const findFault = ({ startTime, endTime }: PlannedEvent, now: Date): InvalidField | null => {
+export function findFault({ startTime, endTime }: PlannedEvent, now: Date): InvalidField | null {
   if (startTime.getTime() > now.getTime() + furthestMs)
     return { field: 'startTime', message: 'Choose a date within the next five years' }
   if (endTime === null) return null

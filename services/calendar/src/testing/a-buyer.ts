@@ -4,7 +4,7 @@ import type { TestService } from '@verandah/kit/testing'
 type Input = Exclude<BodyInput<typeof createCalendarEvent>, undefined>
 
 /** A new buyer of a running service, with the most common requests. */
-export const aBuyer = (service: TestService) => {
+export function aBuyer(service: TestService) {
   const id = `user-${crypto.randomUUID()}`
   const as = service.signIn({ sub: id })
   return {

@@ -3,8 +3,8 @@ import { aHome as anyHome } from '@verandah/contracts/testing'
 import { newEvent, systemClock } from '@verandah/kit'
 
 /** A home in Adelaide with two future open homes and an auction. */
-export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot =>
-  anyHome({
+export function aHome(home: Partial<PropertySnapshot> = {}): PropertySnapshot {
+  return anyHome({
     address: '39 Example Street, Norwood SA 5067',
     suburb: 'Norwood',
     state: 'SA',
@@ -19,11 +19,12 @@ export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot =>
     timeZone: 'Australia/Adelaide',
     ...home,
   })
+}
 
-export const homeChanged = (
+export function homeChanged(
   overrides: Partial<PropertySnapshot> = {},
   isGone = false,
-): EventOf<typeof TrackedPropertyChanged> => {
+): EventOf<typeof TrackedPropertyChanged> {
   const home = aHome(overrides)
   const data = { propertyId: home.id, revision: home.revision, home, isGone, changes: [] }
   return newEvent(TrackedPropertyChanged, data, { clock: systemClock })

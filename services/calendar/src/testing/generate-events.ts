@@ -28,7 +28,7 @@ const words = [
 /**
  * Generates events within four hours of a daylight saving transition, in every zone, in quarter hours; deterministic.
  */
-export const generateEvents = (count: number): PlannedEvent[] => {
+export function generateEvents(count: number): PlannedEvent[] {
   const random = createRandom(20_261_003)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   return Array.from({ length: count }, (_, index) => {

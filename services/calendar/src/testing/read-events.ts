@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 
 /** Parses a feed with an independent parser. It resolves local times only by the VTIMEZONEs of the feed. */
-export const readEvents = (text: string) => {
+export function readEvents(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const zones = new Map(
     calendar.getAllSubcomponents('vtimezone').map((zone) => {

@@ -12,7 +12,7 @@ export interface RouterCall {
 type RouterAnswer = { seconds: number | null } | 'redirect' | { status: number; text: string } | 'hang'
 
 /** A router on loopback that speaks as an OSRM, a Valhalla or a MOTIS, and records its calls. */
-export const serveRouter = async (kind: 'osrm' | 'valhalla' | 'motis' = 'osrm') => {
+export async function serveRouter(kind: 'osrm' | 'valhalla' | 'motis' = 'osrm') {
   const calls: RouterCall[] = []
   let answer: RouterAnswer = { seconds: 600 }
   const server = createServer((request, response) => {

@@ -27,11 +27,11 @@ const mostWays = 200
  * homes is known already, and buyers who look in one suburb share. The ways from one place are one entry, so a question
  * about 42 places takes 42 reads.
  */
-export const createKeptWays = ({
+export function createKeptWays({
   caches,
   clock,
   settings,
-}: Pick<Kit<RoutingSettings>, 'caches' | 'clock' | 'settings'>) => {
+}: Pick<Kit<RoutingSettings>, 'caches' | 'clock' | 'settings'>) {
   const cache = caches.cache('travel-times')
   const { ROUTING_CACHE_MS: keptMs } = settings
   const isKept = ([, countedAt]: KeptWay): boolean => clock.now().getTime() - countedAt < keptMs

@@ -54,12 +54,13 @@ const RoutingSettings = z.object(routingSettings)
 export type RoutingSettings = z.output<typeof RoutingSettings>
 
 /** Where to ask for a mode; null where travel is estimated. */
-export const routerAddressOf = ({ ROUTING_URL, ROUTING_ENGINE }: RoutingSettings, mode: TravelMode): URL | null => {
+export function routerAddressOf({ ROUTING_URL, ROUTING_ENGINE }: RoutingSettings, mode: TravelMode): URL | null {
   if (ROUTING_URL === undefined) return null
   const knowsMode = ROUTING_ENGINE === 'valhalla' || mode === 'driving' || ROUTING_URL.includes('{mode}')
   return knowsMode ? addressOf(ROUTING_URL, mode) : null
 }
 
 /** Where to ask for journeys by public transport; null where they are estimated. */
-export const transitAddressOf = ({ TRANSIT_URL }: RoutingSettings): URL | null =>
-  TRANSIT_URL === undefined ? null : new URL(TRANSIT_URL)
+export function transitAddressOf({ TRANSIT_URL }: RoutingSettings): URL | null {
+  return TRANSIT_URL === undefined ? null : new URL(TRANSIT_URL)
+}

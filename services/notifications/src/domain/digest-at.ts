@@ -14,7 +14,7 @@ interface Wishes extends Pick<NotificationPreferences, 'digest' | 'timeZone'> {
  * Returns when changes of a saved search are mailed: the rarer of the buyer's preference and the search's schedule.
  * Null means never.
  */
-export const digestAt = ({ digest, timeZone, frequency }: Wishes, now: Date): Date | null => {
+export function digestAt({ digest, timeZone, frequency }: Wishes, now: Date): Date | null {
   if (digest === 'off') return null
   return digest === 'daily' || frequency === 'daily'
     ? nextMorning(timeZone, now)
@@ -22,7 +22,7 @@ export const digestAt = ({ digest, timeZone, frequency }: Wishes, now: Date): Da
 }
 
 /** Returns the next 7 am in the zone. No zone's daylight saving affects that hour. */
-export const nextMorning = (timeZone: string, now: Date): Date => {
+export function nextMorning(timeZone: string, now: Date): Date {
   const quarters = Array.from({ length: 4 * 26 }, (_, quarter) => quarterAfter(now, quarter))
   const clock = new Intl.DateTimeFormat('en-AU', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return quarters.find((at) => clock.format(at) === digestTime) ?? new Date(now.getTime() + 24 * hourMs)

@@ -2,7 +2,7 @@
 const aboutSession = [503, 530, 534, 535, 538]
 
 /** Whether the server permanently refused this message or its addresses (RFC 5321, section 4.2.1), not the session. */
-export const isRefusedForGood = (error: unknown): boolean => {
+export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   const reply = Number(error.responseCode)
   const isOfMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
@@ -20,4 +20,6 @@ const minuteMs = 60_000
 export const longestDelayMs = 60 * minuteMs
 
 /** Milliseconds until the next attempt after `attempts` failed ones: doubles from a minute up to an hour. */
-export const retryDelayMs = (attempts: number): number => Math.min(longestDelayMs, minuteMs * 2 ** (attempts - 1))
+export function retryDelayMs(attempts: number): number {
+  return Math.min(longestDelayMs, minuteMs * 2 ** (attempts - 1))
+}

@@ -4,7 +4,7 @@ import { dueText } from './due-text.ts'
 type Told = Pick<HomeChange, 'before' | 'after' | 'home'> & { kind: NoticeKind }
 
 /** Describes a change in one sentence. Times are in the home's zone. */
-export const noticeText = ({ kind, before, after, home }: Told): string => {
+export function noticeText({ kind, before, after, home }: Told): string {
   switch (kind) {
     case 'new':
       return after === null ? 'New on the market' : `New on the market: ${after}`

@@ -16,7 +16,7 @@ interface Welcome {
 }
 
 /** Welcome for a new account. */
-export const writeWelcome = ({ name, plan, publicUrl }: Welcome): WrittenMail => {
+export function writeWelcome({ name, plan, publicUrl }: Welcome): WrittenMail {
   const trial = `Your free trial lasts ${freeTrialDays} days. No card is needed.`
   return writeMail({
     subject: 'Welcome to Verandah',
@@ -45,10 +45,10 @@ interface LinkMail extends Named {
 }
 
 /** A link that works once, for a short time. */
-export const writeAccountLink = (
+export function writeAccountLink(
   purpose: AccountLinkPurpose,
   { name, username, token, publicUrl }: LinkMail,
-): WrittenMail => {
+): WrittenMail {
   const { title, text, path, until, otherwise, footer } = linkTexts[purpose]
   return writeMail({
     subject: title,
@@ -85,11 +85,12 @@ const linkTexts = {
 } as const
 
 /** For the old and the new address of an account. */
-export const writeEmailChanged = ({ name, email }: { name: string; email: string }): WrittenMail =>
-  writeWarning('email address', `Hello ${name}, we now send your email to ${email}.`)
+export function writeEmailChanged({ name, email }: { name: string; email: string }): WrittenMail {
+  return writeWarning('email address', `Hello ${name}, we now send your email to ${email}.`)
+}
 
 /** For the owner of an account. `changedAt` is ISO 8601. */
-export const writePasswordChanged = ({ name, changedAt }: { name: string; changedAt: string }): WrittenMail => {
+export function writePasswordChanged({ name, changedAt }: { name: string; changedAt: string }): WrittenMail {
   const at = inSydney(changedAt, { dateStyle: 'long', timeStyle: 'long' })
   return writeWarning(
     'password',
@@ -119,10 +120,10 @@ type Subscription = Pick<
 const planNames: Readonly<Record<Plan, string>> = { free_trial: 'Free Trial', quarterly: 'Quarterly', annual: 'Annual' }
 
 /** Describes the subscription's new state to its buyer; null if it needs no message. */
-export const writeSubscriptionChanged = (
+export function writeSubscriptionChanged(
   subscription: Subscription,
   { name, publicUrl }: { name: string; publicUrl: string },
-): WrittenMail | null => {
+): WrittenMail | null {
   const said = sayingOf(subscription)
   if (said === null) return null
   const href = new URL(paths.subscription, publicUrl).toString()
@@ -139,8 +140,9 @@ export const writeSubscriptionChanged = (
 }
 
 /** A key of everything in a subscription that a message depends on. */
-export const toneOf = ({ plan, status, cancelAtPeriodEnd }: Subscription): string =>
-  [plan, status, cancelAtPeriodEnd].join(' ')
+export function toneOf({ plan, status, cancelAtPeriodEnd }: Subscription): string {
+  return [plan, status, cancelAtPeriodEnd].join(' ')
+}
 
 const sayingOf = ({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: Subscription) => {
   if (plan === 'free_trial' || status === 'inactive') return null
@@ -167,5 +169,6 @@ const sayingOf = ({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: Subscri
       }
 }
 
-export const inSydney = (instant: string, format: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-AU', { ...format, timeZone: 'Australia/Sydney' }).format(new Date(instant))
+export function inSydney(instant: string, format: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-AU', { ...format, timeZone: 'Australia/Sydney' }).format(new Date(instant))
+}

@@ -9,7 +9,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Sends messages through the server at `SMTP_URL` and rejects with its reply, or with an `UnansweredError` if it had
  * the whole message and did not reply; null without a server. The library is loaded with the first message.
  */
-export const createMailer = ({ SMTP_URL: url, MAIL_FROM: from }: NotificationSettings) => {
+export function createMailer({ SMTP_URL: url, MAIL_FROM: from }: NotificationSettings) {
   if (url === undefined) return null
   let transport: Promise<Transporter> | undefined
   const connect = async (): Promise<Transporter> => {

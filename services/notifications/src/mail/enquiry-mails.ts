@@ -2,8 +2,8 @@ import type { Enquiry } from '@verandah/contracts'
 import { writeMail, type WrittenMail } from './write-mail.ts'
 
 /** An enquiry, forwarded to us. */
-export const writeEnquiry = ({ name, email, subject, message }: Enquiry): WrittenMail =>
-  writeMail({
+export function writeEnquiry({ name, email, subject, message }: Enquiry): WrittenMail {
+  return writeMail({
     subject: `Enquiry: ${subject}`,
     preview: `${name} wrote to us.`,
     blocks: [
@@ -13,10 +13,11 @@ export const writeEnquiry = ({ name, email, subject, message }: Enquiry): Writte
     ],
     footer: 'Sent with the contact form. A reply goes to the sender.',
   })
+}
 
 /** Receipt for a signed-in user's enquiry. */
-export const writeEnquiryReceipt = ({ name, subject, message }: Enquiry): WrittenMail =>
-  writeMail({
+export function writeEnquiryReceipt({ name, subject, message }: Enquiry): WrittenMail {
+  return writeMail({
     subject: 'We’ve received your message',
     preview: 'We’ll reply as soon as we can.',
     blocks: [
@@ -30,3 +31,4 @@ export const writeEnquiryReceipt = ({ name, subject, message }: Enquiry): Writte
     footer:
       'You’re getting this email because you wrote to us while logged in. You can turn receipts off in your preferences.',
   })
+}

@@ -9,8 +9,8 @@ interface HouseholdInviteMail {
 }
 
 /** An invite to a household, for somebody with an account. */
-export const writeHouseholdInvite = ({ name, invitedBy, token, publicUrl }: HouseholdInviteMail): WrittenMail =>
-  writeMail({
+export function writeHouseholdInvite({ name, invitedBy, token, publicUrl }: HouseholdInviteMail): WrittenMail {
+  return writeMail({
     subject: 'An invite to look for a home together',
     preview: `You can use it once, within ${householdInviteDays} days.`,
     blocks: [
@@ -27,3 +27,4 @@ export const writeHouseholdInvite = ({ name, invitedBy, token, publicUrl }: Hous
     ],
     footer: 'You’re getting this email because a member of Verandah entered this address to invite you.',
   })
+}

@@ -4,7 +4,8 @@ import { palette } from './palette.ts'
 const font = "font-family:'Figtree',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 
 /** Renders the HTML part: tables and inline styles, because mail programs render those alike. Escapes everything. */
-export const renderHtml = ({ subject, preview, blocks, footer, link }: Message): string => `<!doctype html>
+export function renderHtml({ subject, preview, blocks, footer, link }: Message): string {
+  return `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
@@ -28,6 +29,7 @@ ${blocks.map(htmlOf).join('\n')}
 </body>
 </html>
 `
+}
 
 const linkOf = (link: Message['link']): string =>
   link ? `<br><a href="${escapeHtml(link.href)}" style="color:${palette.inkFaint}">${escapeHtml(link.label)}</a>` : ''
@@ -72,4 +74,6 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Escapes text for use between tags and in a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -5,10 +5,10 @@ import { writeMail, type WrittenMail } from './write-mail.ts'
 type TwoStepChange = Pick<EventOf<typeof TwoStepChanged>['data'], 'change' | 'recoveryCodesLeft' | 'at'>
 
 /** For the owner of an account, after two-step verification changed or a recovery code was used. */
-export const writeTwoStepChanged = (
+export function writeTwoStepChanged(
   { change, recoveryCodesLeft: left, at }: TwoStepChange,
   { name, publicUrl }: { name: string; publicUrl: string },
-): WrittenMail => {
+): WrittenMail {
   const { title, text } = twoStepTexts[change]
   const count = left === 0 ? 'You have none left' : `You have ${left} left`
   const rest = change === 'recovery-code-used' ? ` ${count}; you can create new ones in your account.` : ''

@@ -22,7 +22,7 @@ const shownNews = 3
 const longestAddress = 500
 
 /** Writes the changes of saved searches: by search, then by home. */
-export const writeDigest = (digest: Digest): WrittenMail => {
+export function writeDigest(digest: Digest): WrittenMail {
   const { name, notices, publicUrl, unsubscribeUrl } = digest
   const homes = groupBy(notices, (notice) => `${sourceOf(notice)} ${notice.propertyId}`)
   const searches = groupBy(homes.slice(0, shownHomes), ([first]) => (first ? sourceOf(first) : ''))

@@ -5,11 +5,13 @@ import { renderHtml } from './render-html.ts'
 export type WrittenMail = Pick<MailDoc, 'subject' | 'text' | 'html'>
 
 /** Renders a message as text and as HTML. */
-export const writeMail = (message: Message): WrittenMail => ({
-  subject: message.subject,
-  text: renderText(message),
-  html: renderHtml(message),
-})
+export function writeMail(message: Message): WrittenMail {
+  return {
+    subject: message.subject,
+    text: renderText(message),
+    html: renderHtml(message),
+  }
+}
 
 /** Renders the plain-text part. */
 const renderText = ({ blocks, footer, link }: Message): string =>

@@ -13,7 +13,8 @@ interface Page {
 const style = `body{margin:0;padding:48px 20px;background:${palette.paper};color:${palette.ink};font:17px/1.5 Figtree,-apple-system,"Segoe UI",Arial,sans-serif}main{max-width:32rem;margin:auto}h1{font:600 1.6rem/1.25 Fraunces,Georgia,serif}button{padding:.75rem 1.25rem;border:0;border-radius:8px;background:${palette.eucalypt};color:${palette.onEucalypt};font:inherit;font-weight:600;cursor:pointer}a{color:${palette.eucalypt}}`
 
 /** A self-contained page: inline styles, and a form that submits to our own origin. */
-export const writePage = ({ title, text, button, link }: Page): string => `<!doctype html>
+export function writePage({ title, text, button, link }: Page): string {
+  return `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
@@ -30,6 +31,7 @@ ${link === undefined ? '' : `<p><a href="${escape(link.href)}">${escape(link.lab
 </main></body>
 </html>
 `
+}
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 

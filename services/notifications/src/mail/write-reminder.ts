@@ -13,7 +13,7 @@ interface ReminderMail {
 }
 
 /** Says what is due for one purchase. */
-export const writeReminder = ({ name, home, propertyId, reminders, publicUrl }: ReminderMail): WrittenMail => {
+export function writeReminder({ name, home, propertyId, reminders, publicUrl }: ReminderMail): WrittenMail {
   const street = streetLineOf(home)
   const lines = reminders.map(lineOf)
   const href = new URL(paths.purchase.href(propertyId), publicUrl).toString()

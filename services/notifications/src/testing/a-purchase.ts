@@ -6,14 +6,15 @@ import type { NotificationsUnderTest, register } from './start-notifications.ts'
 type Registered = Awaited<ReturnType<typeof register>>
 
 /** Only the settlement is to do. */
-export const settling = (settlementOn: string, home: Partial<TrackedPurchase['home']> = {}): TrackedPurchase =>
-  aTrackedPurchase(
+export function settling(settlementOn: string, home: Partial<TrackedPurchase['home']> = {}): TrackedPurchase {
+  return aTrackedPurchase(
     { contractOn: null, settlementOn },
     { home, done: ['final-inspection', 'insure-building', 'pay-deposit'] },
   )
+}
 
 /** A buyer and what they are told of a purchase. */
-export const aPurchaser = (service: NotificationsUnderTest, user: Registered) => {
+export function aPurchaser(service: NotificationsUnderTest, user: Registered) {
   let revision = 0
   const changed = (purchase: TrackedPurchase | null) => {
     const changedAt = service.clock.now().toISOString()

@@ -19,7 +19,7 @@ export interface NotificationsUnderTest extends TestService {
   forgetHandled(): Promise<unknown>
 }
 
-export const startNotifications = async (environment: Environment = {}): Promise<NotificationsUnderTest> => {
+export async function startNotifications(environment: Environment = {}): Promise<NotificationsUnderTest> {
   const service = await startTestService(notifications, { environment })
   return {
     ...service,
@@ -30,7 +30,7 @@ export const startNotifications = async (environment: Environment = {}): Promise
 }
 
 /** Registers a user that the service can reach. */
-export const register = async (service: TestService, plan: Plan = 'free_trial') => {
+export async function register(service: TestService, plan: Plan = 'free_trial') {
   const userId = `user-${crypto.randomUUID()}`
   const email = `${userId}@example.com`
   const registered = newEvent(UserRegistered, { userId, username: userId, email, name: 'Mei Tran', plan }, service)
@@ -38,8 +38,8 @@ export const register = async (service: TestService, plan: Plan = 'free_trial') 
   return { userId, email, registered, signIn: () => service.signIn({ sub: userId }) }
 }
 
-export const aHome = (home: Partial<HomeSummary> = {}): HomeSummary =>
-  HomeSummary.parse(
+export function aHome(home: Partial<HomeSummary> = {}): HomeSummary {
+  return HomeSummary.parse(
     anyHome({
       price: 1_100_000,
       displayPrice: '$1,100,000',
@@ -49,8 +49,9 @@ export const aHome = (home: Partial<HomeSummary> = {}): HomeSummary =>
       ...home,
     }),
   )
+}
 
-export const aChange = (change: Partial<HomeChange> = {}): HomeChange => {
+export function aChange(change: Partial<HomeChange> = {}): HomeChange {
   const home = change.home ?? aHome({ id: change.propertyId ?? 'home-1' })
   return { kind: 'new', propertyId: home.id, home, before: null, after: '$1,100,000', score: 66, ...change }
 }
@@ -58,7 +59,7 @@ export const aChange = (change: Partial<HomeChange> = {}): HomeChange => {
 type Checked = EventOf<typeof SavedSearchChecked>
 
 /** The event that search publishes after a comparison. */
-export const aCheck = ({ clock }: Pick<TestService, 'clock'>, data: Partial<Checked['data']> = {}): Checked => {
+export function aCheck({ clock }: Pick<TestService, 'clock'>, data: Partial<Checked['data']> = {}): Checked {
   const check = { savedSearchId: 'saved-1', check: 1, ...data }
   const common = { userId: 'user-1', name: 'Richmond', frequency: 'instant' as const, searchId: 'search-1' }
   const checkedAt = clock.now().toISOString()

@@ -14,7 +14,7 @@ export interface Smtp {
   close(): Promise<void>
 }
 
-export const startSmtp = async (): Promise<Smtp> => {
+export async function startSmtp(): Promise<Smtp> {
   const received: Smtp['received'] = []
   const sockets = new Set<Socket>()
   let isLosing = false

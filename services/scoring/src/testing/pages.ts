@@ -2,21 +2,23 @@ import { type EventOf, PropertiesFetched, type ScoringInput } from '@verandah/co
 import { richmond, unknownFacts } from '@verandah/contracts/testing'
 import { newEvent, systemClock } from '@verandah/kit'
 
-export const aScoringInput = (input: Partial<ScoringInput> = {}): ScoringInput => ({
-  propertyId: 'home-1',
-  revision: 1,
-  ...unknownFacts,
-  suburb: 'RICHMOND',
-  price: 1_150_000,
-  bedrooms: 3,
-  bathrooms: 2,
-  ...input,
-})
+export function aScoringInput(input: Partial<ScoringInput> = {}): ScoringInput {
+  return {
+    propertyId: 'home-1',
+    revision: 1,
+    ...unknownFacts,
+    suburb: 'RICHMOND',
+    price: 1_150_000,
+    bedrooms: 3,
+    bathrooms: 2,
+    ...input,
+  }
+}
 
 /** A page of a search as the search service publishes it. */
-export const aPage = (
+export function aPage(
   data: Partial<EventOf<typeof PropertiesFetched>['data']> = {},
-): EventOf<typeof PropertiesFetched> => {
+): EventOf<typeof PropertiesFetched> {
   const searchId = data.searchId ?? 'search-1'
   const page = {
     searchId,

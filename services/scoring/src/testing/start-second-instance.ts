@@ -4,7 +4,7 @@ import { recordEvents, type TestService } from '@verandah/kit/testing'
 import { scoring } from '../index.ts'
 
 /** A second process of the service on the same store, whose bus delivers every event twice, almost at the same time. */
-export const startSecondInstance = async ({ platform }: TestService) => {
+export async function startSecondInstance({ platform }: TestService) {
   const bus = recordEvents(createInProcessBus({ disorder: { seed: 7, duplicateRate: 1, maxDelayTicks: 3 } }))
   const secondInstance = await startService(scoring, { ...platform, bus })
   return {

@@ -122,7 +122,7 @@ const standing = (random: Random, home: Campaign['home']) => {
 }
 
 /** The advert of a campaign at one provider. */
-export const advertise = (campaign: Campaign, provider: Provider, writing: Writing = {}): Advert => {
+export function advertise(campaign: Campaign, provider: Provider, writing: Writing = {}): Advert {
   const { home, agency } = campaign
   const random = randomFrom(home.id, campaign.number, provider)
   const { crmId, ...identity } = identify(campaign, provider)

@@ -22,7 +22,7 @@ const firstNames =
   'Anh Bela Chloe Dev Ella Farid Grace Hugo Imogen Jack Kirra Liam Mei Nadia Omar Priya Ruby Sam Tess Zoe'.split(' ')
 
 /** Deterministic by key. */
-export const agencyOf = (key: string): Agency => {
+export function agencyOf(key: string): Agency {
   const random = randomFrom(key, 'agency')
   const [first = '', second = ''] = random.some(names, 2)
   const code = Array.from({ length: 6 }, () => String.fromCharCode(random.between(65, 90))).join('')

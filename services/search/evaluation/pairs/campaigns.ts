@@ -23,11 +23,13 @@ export interface Campaign {
 export const aDay = 24 * 60 * 60 * 1000
 const firstDay = Date.UTC(2026, 2, 2)
 
-export const someStart = ({ between }: Random) => firstDay + between(0, 200 * 24) * (aDay / 24)
+export function someStart({ between }: Random) {
+  return firstDay + between(0, 200 * 24) * (aDay / 24)
+}
 
 type Stated = Pick<Campaign, 'number' | 'home' | 'agency'>
 
-export const newCampaign = (stated: Stated, known: Partial<Campaign> = {}): Campaign => {
+export function newCampaign(stated: Stated, known: Partial<Campaign> = {}): Campaign {
   const random = randomFrom(stated.home.id, stated.number, 'campaign')
   const startsAt = known.startsAt ?? someStart(random)
   return {

@@ -66,22 +66,19 @@ const valueOf = (random: Random, { bedrooms, landSize }: Rooms) => {
   return Math.round(rounded / 5000) * 5000
 }
 
-export const homeOf = (
-  id: string,
-  kind: Kind,
-  where: Pick<Home, 'street' | 'door'>,
-  known: Partial<Home> = {},
-): Home => {
+export function homeOf(id: string, kind: Kind, where: Pick<Home, 'street' | 'door'>, known: Partial<Home> = {}): Home {
   const random = randomFrom(id, 'home')
   const rooms = { ...roomsOf[kind](random), ...known }
   return { id, ...where, value: valueOf(random, rooms), ...rooms }
 }
 
 /** The attributes that two similar homes share. */
-export const alike = ({ bedrooms, bathrooms, parking, value }: Home) => ({ bedrooms, bathrooms, parking, value })
+export function alike({ bedrooms, bathrooms, parking, value }: Home) {
+  return { bedrooms, bathrooms, parking, value }
+}
 
 /** Metres along the street, so that neighbours are close and a block is at one point. */
-export const standsAt = ({ street: { place, name }, door }: Pick<Home, 'street' | 'door'>) => {
+export function standsAt({ street: { place, name }, door }: Pick<Home, 'street' | 'door'>) {
   const start = randomFrom(place.suburb, place.state, name, 'stands')
   const along = Number.parseInt(door.number ?? door.lot ?? '1', 10) * 7
   const degrees = (metres: number) => metres / 111_000

@@ -61,7 +61,7 @@ const sellHome = (random: Random, home: Home, number: number): Campaign[] => {
 }
 
 /** The requested number of adverts in order of arrival, each with its home. */
-export const makeMarket = (seed: number, count: number): Advert[] => {
+export function makeMarket(seed: number, count: number): Advert[] {
   const adverts: Advert[] = []
   const taken = new Set<string>()
   for (let index = 0; adverts.length < count; index += 1) {

@@ -39,5 +39,6 @@ const makePair = (seed: number, index: number): LabelledPair => {
 }
 
 /** Pairs of adverts with ground truth: the world states whether they are of one home, without comparing them. */
-export const makePairs = (seed: number, count: number): LabelledPair[] =>
-  Array.from({ length: count }, (_, index) => makePair(seed, index))
+export function makePairs(seed: number, count: number): LabelledPair[] {
+  return Array.from({ length: count }, (_, index) => makePair(seed, index))
+}

@@ -3,8 +3,9 @@ import type { Random } from './random.ts'
 /** A picture in the agency's system: its name and hash derive from the number. */
 type Photo = number
 
-export const takePhotos = ({ between }: Random): Photo[] =>
-  Array.from({ length: between(3, 8) }, () => between(1, 0xffffffff))
+export function takePhotos({ between }: Random): Photo[] {
+  return Array.from({ length: between(3, 8) }, () => between(1, 0xffffffff))
+}
 
 /**
  * How a host names pictures: `renamed` and `numbered` ones identify nothing, and `numbered` ones occur in every
@@ -42,5 +43,6 @@ interface Shown {
   names: PhotoNames
 }
 
-export const showPhotos = (photos: readonly Photo[], { provider, sourceId, names }: Shown) =>
-  photos.map((photo, at) => hosts[provider](nameAs[names](photo, at, sourceId), sourceId))
+export function showPhotos(photos: readonly Photo[], { provider, sourceId, names }: Shown) {
+  return photos.map((photo, at) => hosts[provider](nameAs[names](photo, at, sourceId), sourceId))
+}

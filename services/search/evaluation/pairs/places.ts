@@ -51,7 +51,7 @@ export const sideSuburbs = places.flatMap((place) =>
 )
 
 /** Common short or reordered forms of a suburb's name; none is another suburb of the state. */
-export const shortSuburbs = ({ suburb, state }: Place): string[] => {
+export function shortSuburbs({ suburb, state }: Place): string[] {
   const sided = Object.entries(sides).flatMap(([side, short]) => {
     const rest = suburb.replace(new RegExp(`^${side} | ${side}$`), '')
     if (rest === suburb) return []

@@ -1,5 +1,5 @@
 /** Pseudo-random draws seeded by keys: the same keys give the same draws on every machine. */
-export const randomFrom = (...keys: readonly (string | number)[]) => {
+export function randomFrom(...keys: readonly (string | number)[]) {
   let state = mixed(keys.join('|'))
   const unit = () => {
     state = (state + 0x9e3779b9) | 0

@@ -9,7 +9,7 @@ import { newStreet, type Street } from './streets.ts'
 export type Pair = readonly [Advert, Advert]
 
 /** A world just large enough for two adverts. */
-export const openScene = (seed: number, index: number) => {
+export function openScene(seed: number, index: number) {
   const random = randomFrom(seed, index, 'scene')
   const place = random.pick(places)
   let homes = 0
@@ -32,27 +32,30 @@ export interface Kind {
   make: (scene: Scene) => Pair
 }
 
-export const twoProviders = ({ random }: Scene) => {
+export function twoProviders({ random }: Scene) {
   const [first = 'domain', second = 'proptrack'] = random.some(providers, 2)
   return [first, second] as const
 }
 
 /** One agency shows one home at two providers. */
-export const atTwoProviders = (scene: Scene, home: Home, [one, other]: readonly [Writing, Writing]): Pair => {
+export function atTwoProviders(scene: Scene, home: Home, [one, other]: readonly [Writing, Writing]): Pair {
   const campaign = scene.campaign(home, 'first')
   const [first, second] = twoProviders(scene)
   return [advertise(campaign, first, one), advertise(campaign, second, other)]
 }
 
 /** Two agencies sell one home, each with its own text and photos. */
-export const byTwoAgencies = (scene: Scene, home: Home, [one, other]: readonly [Writing, Writing]): Pair => [
-  advertise(scene.campaign(home, 'first', { price: 'range' }), scene.random.pick(providers), one),
-  advertise(scene.campaign(home, 'second', { price: 'range' }), scene.random.pick(providers), other),
-]
+export function byTwoAgencies(scene: Scene, home: Home, [one, other]: readonly [Writing, Writing]): Pair {
+  return [
+    advertise(scene.campaign(home, 'first', { price: 'range' }), scene.random.pick(providers), one),
+    advertise(scene.campaign(home, 'second', { price: 'range' }), scene.random.pick(providers), other),
+  ]
+}
 
 /** One home that is advertised twice. */
-export const twice = (scene: Scene, home: Home, writings: readonly [Writing, Writing]) =>
-  scene.random.chance(0.7) ? atTwoProviders(scene, home, writings) : byTwoAgencies(scene, home, writings)
+export function twice(scene: Scene, home: Home, writings: readonly [Writing, Writing]) {
+  return scene.random.chance(0.7) ? atTwoProviders(scene, home, writings) : byTwoAgencies(scene, home, writings)
+}
 
 interface Apart {
   by?: 'one advertiser' | 'one agency' | 'two agencies'
@@ -62,11 +65,11 @@ interface Apart {
 }
 
 /** Two homes, each with an advert. `one advertiser` is one agency at one provider. */
-export const apart = (
+export function apart(
   scene: Scene,
   [first, second]: readonly [Home, Home],
   { by, writings = [{}, {}], shared }: Apart = {},
-): Pair => {
+): Pair {
   const { random } = scene
   const how = by ?? random.pick(['one advertiser', 'one agency', 'one agency', 'two agencies'])
   const known = {

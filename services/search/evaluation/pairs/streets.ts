@@ -105,14 +105,16 @@ export interface Street {
   direction: Direction | null
 }
 
-export const newStreet = (random: Random, place: Place, known: Partial<Street> = {}): Street => ({
-  place,
-  name: random.pick(streetNames),
-  nameWritings: [],
-  direction: null,
-  type: random.pickByShare(random.chance(0.9) ? commonTypes : rareTypes),
-  ...known,
-})
+export function newStreet(random: Random, place: Place, known: Partial<Street> = {}): Street {
+  return {
+    place,
+    name: random.pick(streetNames),
+    nameWritings: [],
+    direction: null,
+    type: random.pickByShare(random.chance(0.9) ? commonTypes : rareTypes),
+    ...known,
+  }
+}
 
 export interface StreetWriting {
   type?: 'full' | 'short' | 'misspelt'
@@ -120,7 +122,7 @@ export interface StreetWriting {
   name?: 'mapped' | 'otherwise'
 }
 
-export const writeStreet = (random: Random, street: Street, writing: StreetWriting) => {
+export function writeStreet(random: Random, street: Street, writing: StreetWriting) {
   const name = writing.name === 'otherwise' ? random.pick(street.nameWritings) : street.name
   const type = writing.type && writing.type !== 'full' ? random.pick(street.type[writing.type]) : street.type.full
   const short = street.direction && random.pick(directions[street.direction])

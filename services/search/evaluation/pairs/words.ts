@@ -49,7 +49,7 @@ const fillIn = ({ pick }: Random, sentence: ReturnType<typeof slotted>) => {
 }
 
 /** An agency's text about one home, or about a block of land. */
-export const describe = (random: Random, propertyType: string) => {
+export function describe(random: Random, propertyType: string) {
   const known = propertyType === 'Land' ? landSentences : sentences
   return random
     .some(known, random.between(6, 8))
@@ -57,14 +57,19 @@ export const describe = (random: Random, propertyType: string) => {
     .join(' ')
 }
 
-export const headlineOf = (random: Random) => fillIn(random, random.pick(headlines))
-export const boilerplateOf = (random: Random) => fillIn(random, random.pick(boilerplates))
+export function headlineOf(random: Random) {
+  return fillIn(random, random.pick(headlines))
+}
+export function boilerplateOf(random: Random) {
+  return fillIn(random, random.pick(boilerplates))
+}
 
 /** A builder's or developer's text, the same for every home that it sells there. */
-export const projectWords = (random: Random) =>
-  [
+export function projectWords(random: Random) {
+  return [
     `Introducing ${random.pick(['Arbour', 'Lumen', 'Quayside', 'Linden', 'Parkline', 'Saltwood'])}, a new address by an award-winning team.`,
     'Choose from light or dark schemes, stone benches, timber-look floors and quality appliances.',
     'Residents share a rooftop garden, a gym, bike storage and a parcel room. Seven-star energy rating.',
     'Images are of the display and indicative only. Register for plans, prices and stage release dates.',
   ].join(' ')
+}

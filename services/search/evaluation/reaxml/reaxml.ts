@@ -45,7 +45,7 @@ const holds = (actual: unknown, expected: unknown): boolean =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const isTakenIn = ({ records, advert, report }: RecordLabel): boolean => {
+export function isTakenIn({ records, advert, report }: RecordLabel): boolean {
   const outcome = takeIn(records)
   const isTold = report === undefined ? outcome.said.length === 0 : outcome.said.some((reason) => report.test(reason))
   return isTold && holds(outcome.advert, advert)

@@ -13,13 +13,27 @@ export interface RecordLabel {
   report?: RegExp
 }
 
-export const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}-09:00:00`
-export const full = (extra = '', parts: ListingParts = {}) =>
-  aReaxmlListing({ modTime: at(10), body: currentBody(extra), ...parts })
-export const later = (body: string, parts: ListingParts = {}) => aReaxmlListing({ modTime: at(12), body, ...parts })
-export const ids = (body: string) => `<images>${body}</images>`
-export const photo = (id: string, name = id) => `<img id="${id}" url="https://img.example/${name}.jpg"/>`
-export const pictures = (...names: string[]) => ({ images: names.map((name) => `https://img.example/${name}.jpg`) })
-export const place = (suburb: string, postcode: string) =>
-  `<address><streetNumber>9</streetNumber><street>Low Street</street><suburb>${suburb}</suburb><state>VIC</state><postcode>${postcode}</postcode></address>`
-export const stating = (values: Readonly<Record<string, unknown>>) => ({ particulars: values })
+export function at(day: number) {
+  return `2026-11-${String(day).padStart(2, '0')}-09:00:00`
+}
+export function full(extra = '', parts: ListingParts = {}) {
+  return aReaxmlListing({ modTime: at(10), body: currentBody(extra), ...parts })
+}
+export function later(body: string, parts: ListingParts = {}) {
+  return aReaxmlListing({ modTime: at(12), body, ...parts })
+}
+export function ids(body: string) {
+  return `<images>${body}</images>`
+}
+export function photo(id: string, name = id) {
+  return `<img id="${id}" url="https://img.example/${name}.jpg"/>`
+}
+export function pictures(...names: string[]) {
+  return { images: names.map((name) => `https://img.example/${name}.jpg`) }
+}
+export function place(suburb: string, postcode: string) {
+  return `<address><streetNumber>9</streetNumber><street>Low Street</street><suburb>${suburb}</suburb><state>VIC</state><postcode>${postcode}</postcode></address>`
+}
+export function stating(values: Readonly<Record<string, unknown>>) {
+  return { particulars: values }
+}

@@ -11,7 +11,7 @@ interface MoneyDoc {
 }
 
 /** The `buyers_money` collection: what each user says of their money and knows of contracts. In no event and no log. */
-export const createBuyersMoney = ({ store, clock }: { store: Store; clock: Clock }) => {
+export function createBuyersMoney({ store, clock }: { store: Store; clock: Clock }) {
   const schema = defineSchema<MoneyDoc>({ _id: String, money: Json, contracts: Json, savedAt: requiredDate })
   const model = store.collection('buyers_money', schema)
   /** Sets a part of the document, or removes it where nothing is left of it; a document without parts goes. */

@@ -8,7 +8,7 @@ import { parseTables } from '@verandah/true-cost/tables-schema'
  * The tables of duty, grants and fees: the built-in ones, and in their place those in an operator's folder (`*.json`,
  * docs/true-cost.md). Throws `SettingsError` with the file, the field and the remedy.
  */
-export const loadTables = async (folder: string | undefined): Promise<Tables> => {
+export async function loadTables(folder: string | undefined): Promise<Tables> {
   if (folder === undefined) return bundledTables
   const files = (await readdir(folder).catch(refuse(folder))).filter((name) => name.endsWith('.json'))
   const tables = await Promise.all(files.map((file) => readTables(join(folder, file)).catch(refuse(file))))

@@ -10,7 +10,7 @@ interface MoneyKit {
 }
 
 /** What buyers say of their money, and what homes cost them. */
-export const createMoneyParts = async (kit: MoneyKit) => {
+export async function createMoneyParts(kit: MoneyKit) {
   const costTables = await loadTables(kit.settings.COST_TABLES_FOLDER)
   const buyersMoney = createBuyersMoney(kit)
   const homeCosts = createHomeCosts(costTables)

@@ -20,7 +20,7 @@ interface CriteriaDoc {
 }
 
 /** The `property_preferences` collection: one brief per user. */
-export const createCriteria = ({ store, clock }: { store: Store; clock: Clock }) => {
+export function createCriteria({ store, clock }: { store: Store; clock: Clock }) {
   const schema = defineSchema<CriteriaDoc>({
     _id: String,
     criteria: { type: Json, contract: PropertyCriteria, required: true },

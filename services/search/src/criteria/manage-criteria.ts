@@ -30,7 +30,7 @@ export const saveCriteria =
   }
 
 /** The brief of a buyer who searches by these filters; what filters do not hold stays as it was. */
-export const briefOf = (filters: SearchFilters, before: PropertyCriteria | null): PropertyCriteria => {
+export function briefOf(filters: SearchFilters, before: PropertyCriteria | null): PropertyCriteria {
   const { locations, maxPages: _pages, surrounding: _around, leavesOutSilent: _silent, ...wanted } = filters
   return PropertyCriteria.parse({ ...wanted, ...placeFieldsOf(locations), state: before?.state })
 }

@@ -8,10 +8,10 @@ type Asked = Partial<Pick<SearchRequest, 'locations' | 'locality' | 'location' |
  * The places of a request or of criteria: all that were chosen, or the one that was typed, resolved to its most
  * prominent locality. Throws `invalid`, naming the field, when nothing matches.
  */
-export const resolvePlaces = (
+export function resolvePlaces(
   localities: LocalityIndex,
   { locations, locality, location, suburb = '' }: Asked,
-): SearchedLocality[] => {
+): SearchedLocality[] {
   if (locations) return withoutRepeats(locations)
   if (locality) return [locality]
   return [

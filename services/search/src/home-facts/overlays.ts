@@ -29,7 +29,7 @@ interface Placed {
 const writtenAtOnce = 200
 
 /** The `overlay_areas` collection: maps that an operator loaded. */
-export const createOverlays = ({ store }: { store: Store }) => {
+export function createOverlays({ store }: { store: Store }) {
   const schema = defineSchema<AreaDoc>({
     _id: String,
     overlay: requiredString,

@@ -15,7 +15,7 @@ export type DueHome = Pick<PropertyDoc, '_id' | 'mergedInto'>
 const shardOf = (id: string): number => Number.parseInt(fingerprintOf(id).slice(0, 8), 16) % lookUpShards
 
 /** Followed homes by the date on which their adverts are due for a look-up. */
-export const dueForLookUp = (model: Model) => {
+export function dueForLookUp(model: Model) {
   const enrol = (homes: readonly DueHome[], shard: number, now: Date) => {
     const ids = homes.filter(({ _id }) => shardOf(_id) === shard).map(({ _id }) => _id)
     const filter = { _id: { $in: ids }, lookUpShard: null }

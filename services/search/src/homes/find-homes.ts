@@ -26,11 +26,11 @@ interface Told {
  * Assigns adverts to homes, together with all related adverts. Processes may race: each checks again after it wrote, so
  * that they converge. Resolves to the affected homes and the adverts' assignments.
  */
-export const findHomes = async (
+export async function findHomes(
   deps: FindHomesDeps,
   ids: readonly string[],
   { former = [], written = new Map() }: Told = {},
-): Promise<{ homes: string[]; places: Map<string, string | undefined> }> => {
+): Promise<{ homes: string[]; places: Map<string, string | undefined> }> {
   const touched = new Set<string>()
   const read = readingTraitsOnce(deps.listings, written)
   for (let round = 0; round < maxRounds; round += 1) {

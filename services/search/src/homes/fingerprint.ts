@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /** A hash of a value, independent of key order; 32 hex digits. */
-export const fingerprintOf = (value: unknown): string =>
-  createHash('sha256').update(textOf(value)).digest('hex').slice(0, 32)
+export function fingerprintOf(value: unknown): string {
+  return createHash('sha256').update(textOf(value)).digest('hex').slice(0, 32)
+}
 
 /** Like `JSON.stringify`, with sorted keys. */
 const textOf = (value: unknown): string => {

@@ -33,11 +33,11 @@ interface Gathering {
 /**
  * All adverts that evidence joins with the given ones, directly or transitively, and those that share a home with them.
  */
-export const gatherAdverts = async (
+export async function gatherAdverts(
   { listings, rulings, read }: Gathering,
   ids: readonly string[],
   former: readonly Traits[],
-) => {
+) {
   const known = new Map<string, Placed>()
   const ruled = new Map<string, Awaited<ReturnType<Rulings['about']>>[number]>()
   const findAlike = createFindAlike(listings, read)

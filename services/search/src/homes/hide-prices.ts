@@ -21,26 +21,28 @@ interface HidePrices {
  * Prices stored by a build without hidden prices, beside a text that names none: they still filter and score but are no
  * longer shown.
  */
-export const hidePrices = ({ number, at, besides = {} }: HidePrices): Step => ({
-  number,
-  describe: 'hides the prices that adverts did not show',
-  run: async (collection) => {
-    const isOld = { [`${at}.hiddenPrice`]: { $exists: false }, [`${at}.displayPrice`]: { $type: 'string' } }
-    for await (const doc of collection.find(isOld)) {
-      const { _id, breakdown, history, ...rest } = doc as unknown as Kept
-      const { price, priceFrom, priceTo, displayPrice: text } = (rest as Record<string, unknown>)[at] as KeptHome
-      if (parsePriceText(text ?? '') !== null) continue
-      const offer = Object.entries(readPrice({ price, priceFrom, priceTo, text }))
-      const fields = {
-        ...besides,
-        ...Object.fromEntries(offer.map(([name, value]) => [`${at}.${name}`, value])),
-        ...(breakdown && { breakdown: breakdown.map(withoutPrice) }),
-        ...(history && { history: history.map(withoutNumber) }),
+export function hidePrices({ number, at, besides = {} }: HidePrices): Step {
+  return {
+    number,
+    describe: 'hides the prices that adverts did not show',
+    run: async (collection) => {
+      const isOld = { [`${at}.hiddenPrice`]: { $exists: false }, [`${at}.displayPrice`]: { $type: 'string' } }
+      for await (const doc of collection.find(isOld)) {
+        const { _id, breakdown, history, ...rest } = doc as unknown as Kept
+        const { price, priceFrom, priceTo, displayPrice: text } = (rest as Record<string, unknown>)[at] as KeptHome
+        if (parsePriceText(text ?? '') !== null) continue
+        const offer = Object.entries(readPrice({ price, priceFrom, priceTo, text }))
+        const fields = {
+          ...besides,
+          ...Object.fromEntries(offer.map(([name, value]) => [`${at}.${name}`, value])),
+          ...(breakdown && { breakdown: breakdown.map(withoutPrice) }),
+          ...(history && { history: history.map(withoutNumber) }),
+        }
+        await collection.updateOne({ _id } as object, { $set: fields })
       }
-      await collection.updateOne({ _id } as object, { $set: fields })
-    }
-  },
-})
+    },
+  }
+}
 
 const withoutPrice = <Line extends { name: string; reason: string }>(line: Line): Line =>
   line.name === 'price' ? { ...line, reason: hiddenPriceReason } : line

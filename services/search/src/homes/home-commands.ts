@@ -8,39 +8,41 @@ type Ruling = Pick<Said, 'operator' | 'reason'>
 const reportsAtMost = 200
 
 /** Operator commands on homes. Each resolves to the lines to print. */
-export const createHomeCommands = (deps: Deps) => ({
-  /** Splits an advert from its home, for every buyer and against later evidence. */
-  split: async (home: string, advert: string, ruling: Ruling): Promise<string> => {
-    requireWords(ruling)
-    const adverts = await advertsOf(deps, home)
-    const others = adverts.filter((id) => id !== advert)
-    if (others.length === adverts.length)
-      throw new Error(`The home ${home} has no advert ${advert}: it has ${adverts.join(', ')}.`)
-    if (others.length === 0) throw new Error(`${advert} is the only advert of the home ${home}.`)
-    return rule(
-      deps,
-      others.map((other) => [advert, other] as const),
-      { ...ruling, kind: 'split' },
-    )
-  },
-  /** Merges two homes, for every buyer and against later evidence. */
-  merge: async (home: string, other: string, ruling: Ruling): Promise<string> => {
-    requireWords(ruling)
-    const adverts = await advertsOf(deps, home)
-    const others = await advertsOf(deps, other)
-    if (adverts.some((id) => others.includes(id))) throw new Error(`${home} and ${other} are one home already.`)
-    const pairs = adverts.flatMap((one) => others.map((id) => [one, id] as const))
-    return rule(deps, pairs, { ...ruling, kind: 'merge' })
-  },
-  describe: (home: string): Promise<string> => describe(deps, home),
-  listReports: async (): Promise<string> => {
-    const reports = await deps.homeReports.list(reportsAtMost)
-    const lines = reports.map(
-      ({ saidAt, propertyId, listingId }) => `${saidAt.toISOString()}  home ${propertyId}  advert ${listingId}`,
-    )
-    return lines.length === 0 ? 'No buyer has reported a home.' : lines.join('\n')
-  },
-})
+export function createHomeCommands(deps: Deps) {
+  return {
+    /** Splits an advert from its home, for every buyer and against later evidence. */
+    split: async (home: string, advert: string, ruling: Ruling): Promise<string> => {
+      requireWords(ruling)
+      const adverts = await advertsOf(deps, home)
+      const others = adverts.filter((id) => id !== advert)
+      if (others.length === adverts.length)
+        throw new Error(`The home ${home} has no advert ${advert}: it has ${adverts.join(', ')}.`)
+      if (others.length === 0) throw new Error(`${advert} is the only advert of the home ${home}.`)
+      return rule(
+        deps,
+        others.map((other) => [advert, other] as const),
+        { ...ruling, kind: 'split' },
+      )
+    },
+    /** Merges two homes, for every buyer and against later evidence. */
+    merge: async (home: string, other: string, ruling: Ruling): Promise<string> => {
+      requireWords(ruling)
+      const adverts = await advertsOf(deps, home)
+      const others = await advertsOf(deps, other)
+      if (adverts.some((id) => others.includes(id))) throw new Error(`${home} and ${other} are one home already.`)
+      const pairs = adverts.flatMap((one) => others.map((id) => [one, id] as const))
+      return rule(deps, pairs, { ...ruling, kind: 'merge' })
+    },
+    describe: (home: string): Promise<string> => describe(deps, home),
+    listReports: async (): Promise<string> => {
+      const reports = await deps.homeReports.list(reportsAtMost)
+      const lines = reports.map(
+        ({ saidAt, propertyId, listingId }) => `${saidAt.toISOString()}  home ${propertyId}  advert ${listingId}`,
+      )
+      return lines.length === 0 ? 'No buyer has reported a home.' : lines.join('\n')
+    },
+  }
+}
 
 const requireWords = ({ operator, reason }: Ruling): void => {
   if (operator === '') throw new Error('Name who says so: --by NAME.')

@@ -11,7 +11,7 @@ interface ReportDoc {
 }
 
 /** The `home_reports` collection: buyers' reports of misplaced adverts, for an operator to read. */
-export const createHomeReports = ({ store }: { store: Store }) => {
+export function createHomeReports({ store }: { store: Store }) {
   const schema = defineSchema<ReportDoc>({
     _id: String,
     userId: requiredString,

@@ -40,12 +40,14 @@ export const onePage =
   async (given: Listing[], askedAt?: Date): Promise<KeptHome[]> =>
     (await keep([given], askedAt)).flat()
 
-export const keepListings = (deps: KeepListingsDeps) => onePage(keepPages(deps))
+export function keepListings(deps: KeepListingsDeps) {
+  return onePage(keepPages(deps))
+}
 
 export type KeepListings = ReturnType<typeof keepListings>
 
 /** Reassigns adverts after an operator's ruling. */
-export const placeAgain = async (deps: KeepListingsDeps, listingIds: readonly string[]): Promise<void> => {
+export async function placeAgain(deps: KeepListingsDeps, listingIds: readonly string[]): Promise<void> {
   await mergeAgain(deps, (await findHomes(deps, listingIds)).homes)
 }
 

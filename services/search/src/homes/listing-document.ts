@@ -31,7 +31,7 @@ export interface ListingDoc {
   history: PropertyChange[]
 }
 
-export const listingSchema = () => {
+export function listingSchema() {
   const schema = defineSchema<ListingDoc>({
     _id: String,
     propertyId: String,
@@ -58,5 +58,6 @@ export const listingSchema = () => {
 }
 
 /** Sales are found by postcode and type. */
-export const soldKeyOf = ({ state, postcode, propertyType }: Pick<Listing, 'state' | 'postcode' | 'propertyType'>) =>
-  `${state}|${postcode}|${propertyType}`
+export function soldKeyOf({ state, postcode, propertyType }: Pick<Listing, 'state' | 'postcode' | 'propertyType'>) {
+  return `${state}|${postcode}|${propertyType}`
+}

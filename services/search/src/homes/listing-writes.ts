@@ -50,7 +50,7 @@ const unsetIn = (write: ListingWrite) => {
 }
 
 /** Matches the advert if it differs and its provider was not asked later, or inserts it. */
-export const upsertOf = (write: ListingWrite) => {
+export function upsertOf(write: ListingWrite) {
   const { listing, fingerprint, change, askedAt, at } = write
   return {
     filter: { _id: listing.id, fingerprint: { $ne: fingerprint }, askedAt: { $not: { $gt: askedAt, $lte: at } } },
@@ -64,9 +64,11 @@ export const upsertOf = (write: ListingWrite) => {
 }
 
 /** An unknown advert. */
-export const firstDocOf = (write: ListingWrite) => ({
-  _id: write.listing.id,
-  ...fieldsOf(write),
-  firstSeenAt: write.at,
-  history: write.change ? [write.change] : [],
-})
+export function firstDocOf(write: ListingWrite) {
+  return {
+    _id: write.listing.id,
+    ...fieldsOf(write),
+    firstSeenAt: write.at,
+    history: write.change ? [write.change] : [],
+  }
+}

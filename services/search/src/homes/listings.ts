@@ -39,7 +39,7 @@ const collectionIn = (store: Store) =>
   })
 
 /** The `listings` collection. */
-export const createListings = ({ store }: { store: Store }) => {
+export function createListings({ store }: { store: Store }) {
   const model = collectionIn(store)
 
   return {

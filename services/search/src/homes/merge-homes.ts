@@ -36,11 +36,11 @@ export interface Merged {
  * Merges until every home shows all of its adverts; a home that was merged concurrently is read and merged again. Given
  * `words` are not read again.
  */
-export const mergeHomes = async (
+export async function mergeHomes(
   deps: MergeHomesDeps,
   given: readonly string[],
   words: Words = new Map(),
-): Promise<Merged> => {
+): Promise<Merged> {
   const done = new Map<string, KeptHome>()
   const mainOf = new Map<string, string>()
   const waiting = new Set(given)

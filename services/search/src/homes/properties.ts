@@ -6,7 +6,7 @@ import { propertiesById } from './properties-by-id.ts'
 import { propertySchema, type PropertyDoc } from './property-document.ts'
 
 /** The `properties` collection. */
-export const createProperties = ({ store, newId }: { store: Store; newId: () => string }) => {
+export function createProperties({ store, newId }: { store: Store; newId: () => string }) {
   const properties = store.eventCollection('properties', propertySchema(), {
     steps: [hidePrices({ number: 1, at: 'home' })],
   })

@@ -44,7 +44,7 @@ export const besidesHome = {
   own: 1,
 } as const satisfies Record<Exclude<keyof PropertyDoc, '_id' | 'home'>, 1>
 
-export const propertySchema = () => {
+export function propertySchema() {
   const schema = defineSchema<PropertyDoc>({
     _id: String,
     matchKey: requiredString,

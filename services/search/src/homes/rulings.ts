@@ -15,7 +15,7 @@ interface RulingDoc extends Ruling {
 export type Said = Pick<RulingDoc, 'kind' | 'operator' | 'reason' | 'saidAt'>
 
 /** The `home_rulings` collection: operators' rulings on whether two adverts are of one home. */
-export const createRulings = ({ store }: { store: Store }) => {
+export function createRulings({ store }: { store: Store }) {
   const schema = defineSchema<RulingDoc>({
     _id: String,
     one: requiredString,

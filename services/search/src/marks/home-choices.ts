@@ -23,7 +23,7 @@ const choiceSchema = () => {
 const idOf = (userId: string, homes: readonly [string, string]) => [userId, ...homes.toSorted()].join(' ')
 
 /** The `home_choices` collection: which of two homes a buyer would rather see. */
-export const createHomeChoices = ({ store }: { store: Store }) => {
+export function createHomeChoices({ store }: { store: Store }) {
   const model = store.collection('home_choices', choiceSchema())
   const listOf = (userId: string) => model.find({ userId }).sort({ chosenAt: -1, _id: 1 })
   return {

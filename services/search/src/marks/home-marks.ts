@@ -43,7 +43,7 @@ interface Change {
 const beginning = new Date(0)
 
 /** The `home_marks` collection: homes that a buyer has opened or hidden. */
-export const createHomeMarks = ({ store }: { store: Store }) => {
+export function createHomeMarks({ store }: { store: Store }) {
   const model = store.collection('home_marks', markSchema())
   const change = async (userId: string, propertyId: string, { $set, ...fields }: Change) => {
     const _id = `${userId}:${propertyId}`

@@ -62,11 +62,13 @@ export const deleteHome =
     await context.userProperties.remove(caller.sub, params.id)
   }
 
-export const purgeDeletedHomes = ({ properties, clock, settings }: OwnHomeParts): Job => ({
-  name: 'purge-deleted-homes',
-  intervalMs: 60 * 60_000,
-  run: () => properties.purgeOwn(new Date(clock.now().getTime() - settings.DELETED_HOMES_KEPT_MS)),
-})
+export function purgeDeletedHomes({ properties, clock, settings }: OwnHomeParts): Job {
+  return {
+    name: 'purge-deleted-homes',
+    intervalMs: 60 * 60_000,
+    run: () => properties.purgeOwn(new Date(clock.now().getTime() - settings.DELETED_HOMES_KEPT_MS)),
+  }
+}
 
 const keep = async (context: OwnHomeParts, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
   const home = await write(context, doc, { ...ownerOf(doc), input, at: context.clock.now() })

@@ -22,7 +22,7 @@ const splitAtLastFigure = (address: string): [string | null, string | null] => {
 }
 
 /** A buyer's own home as an advert, read like any other from here on. */
-export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Listing => {
+export function ownListingOf(id: string, input: OwnHomeInput, year: number): Listing {
   const { locality, link, bedrooms, bathrooms, parking, landSize, propertyType, description } = input
   const [number, street] = splitAtLastFigure(input.address)
   const numbers = readUnitAndNumber(null, number)

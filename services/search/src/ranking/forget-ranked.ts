@@ -9,12 +9,14 @@ interface ForgetRankedDeps extends Pick<RankingParts, 'userProperties'> {
 }
 
 /** Deletes ranked homes that no search of their buyer has found for long, unless saved or scheduled. */
-export const forgetRanked = ({ userProperties, followedBy, clock, settings }: ForgetRankedDeps): Job => ({
-  name: 'forget-ranked',
-  intervalMs: 60 * 60 * 1000,
-  run: async () => {
-    const before = new Date(clock.now().getTime() - settings.RANKED_HOMES_KEPT_MS)
-    for (const userId of await userProperties.ownersOfOld(before))
-      await userProperties.forgetOld(userId, before, await followedBy(userId))
-  },
-})
+export function forgetRanked({ userProperties, followedBy, clock, settings }: ForgetRankedDeps): Job {
+  return {
+    name: 'forget-ranked',
+    intervalMs: 60 * 60 * 1000,
+    run: async () => {
+      const before = new Date(clock.now().getTime() - settings.RANKED_HOMES_KEPT_MS)
+      for (const userId of await userProperties.ownersOfOld(before))
+        await userProperties.forgetOld(userId, before, await followedBy(userId))
+    },
+  }
+}

@@ -15,18 +15,18 @@ export const getProperty =
     showProperty(deps, caller.sub, params.id)
 
 /** Throws `not-found` for a home that was never listed. */
-export const showProperty = async (deps: ShowPropertyDeps, userId: string, propertyId: string): Promise<Property> => {
+export async function showProperty(deps: ShowPropertyDeps, userId: string, propertyId: string): Promise<Property> {
   const [shown] = await propertiesNow(deps, userId, [propertyId])
   if (!shown) throw notFound()
   return shown
 }
 
 /** Homes as shown to a buyer now; homes without stored adverts are left out. */
-export const propertiesNow = async (
+export async function propertiesNow(
   { properties, userProperties, userWeights, overrides, showHomes }: ShowPropertyDeps,
   userId: string,
   propertyIds: readonly string[],
-): Promise<Property[]> => {
+): Promise<Property[]> {
   const ids = propertyIds.filter((id) => mayKnowHome(id, userId))
   const docs = await Promise.all(ids.map(properties.find))
   const known = await userProperties.findAll(userId, ids)

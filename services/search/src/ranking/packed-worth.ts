@@ -3,17 +3,20 @@ import { type Evaluation, packedFor, packEvaluation } from '@verandah/scoring-mo
 import { fingerprintOf } from '../homes/fingerprint.ts'
 
 /** Equal for weights that consider the same criteria, whatever their magnitudes. */
-export const packingKey = (weights: Weights): string => fingerprintOf(packedFor(weights)).slice(0, 12)
+export function packingKey(weights: Weights): string {
+  return fingerprintOf(packedFor(weights)).slice(0, 12)
+}
 
 /**
  * A home's value by criterion, stored beside its rank. Valid for one revision of the home, and searched places change
  * only with a revision, so no writer has to invalidate it.
  */
-export const packed = (key: string, revision: number, evaluation: Evaluation): string =>
-  `${key}:${revision}:${packEvaluation(evaluation)}`
+export function packed(key: string, revision: number, evaluation: Evaluation): string {
+  return `${key}:${revision}:${packEvaluation(evaluation)}`
+}
 
 /** Null for another revision or other criteria. */
-export const unpacked = (key: string, revision: number, worth: string | undefined): string | null => {
+export function unpacked(key: string, revision: number, worth: string | undefined): string | null {
   const head = `${key}:${revision}:`
   return worth?.startsWith(head) === true ? worth.slice(head.length) : null
 }

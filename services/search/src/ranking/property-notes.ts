@@ -12,7 +12,7 @@ interface NotesDoc extends BuyerNotes {
 }
 
 /** The `property_notes` collection: a read model of `NotesChanged`. */
-export const createPropertyNotes = ({ store }: { store: Store }) => {
+export function createPropertyNotes({ store }: { store: Store }) {
   const schema = defineSchema<NotesDoc>({
     _id: String,
     userId: requiredString,

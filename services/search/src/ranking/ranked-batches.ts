@@ -13,7 +13,7 @@ const ofScorable = ['locations', 'isRescoreDue', ...ofHome.map((name) => `home.$
 export type NewScore = Pick<UserPropertyDoc, '_id' | 'revision' | 'score'>
 
 /** A batch of a user's homes after `afterId`, in id order; ids start with the user's, so no other home is read. */
-export const batches = (model: RankedHomes) => {
+export function batches(model: RankedHomes) {
   const find = (userId: string, afterId: string, fields: string[]) =>
     model
       .find({ userId, _id: { $gt: afterId || `${userId}:`, $lt: `${userId};` } }, fields)

@@ -6,12 +6,14 @@ import { createUserProperties } from './user-properties.ts'
 import { createUserWeights } from './user-weights.ts'
 
 /** The collections of the ranking. */
-export const createRankingParts = (kit: { store: Store }) => ({
-  userProperties: createUserProperties(kit),
-  userWeights: createUserWeights(kit),
-  overrides: createScoreOverrides(kit),
-  notes: createPropertyNotes(kit),
-})
+export function createRankingParts(kit: { store: Store }) {
+  return {
+    userProperties: createUserProperties(kit),
+    userWeights: createUserWeights(kit),
+    overrides: createScoreOverrides(kit),
+    notes: createPropertyNotes(kit),
+  }
+}
 
 /** The dependencies of this folder's use cases. */
 export type RankingParts = ReturnType<typeof createRankingParts> & { properties: Properties }

@@ -24,18 +24,20 @@ export const rescoreProperties =
   }
 
 /** Rescores all ranked homes of a user. */
-export const rescoreRanking = (deps: RescoreDeps, userId: string): Promise<void> =>
-  deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
+export function rescoreRanking(deps: RescoreDeps, userId: string): Promise<void> {
+  return deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
+}
 
 /** Rescores ranked homes by the user's weights; unranked homes stay out. */
-export const rescoreHomes = (deps: RescoreDeps, userId: string, propertyIds: string[]): Promise<void> =>
-  deps.userWeights.applyNewest(userId, (weights) => rescoreBy(weights, deps, { userId, propertyIds }))
+export function rescoreHomes(deps: RescoreDeps, userId: string, propertyIds: string[]): Promise<void> {
+  return deps.userWeights.applyNewest(userId, (weights) => rescoreBy(weights, deps, { userId, propertyIds }))
+}
 
-export const rescoreBy = async (
+export async function rescoreBy(
   weights: Weights,
   { userProperties, overrides }: RescoreDeps,
   { userId, propertyIds }: { userId: string; propertyIds: string[] },
-): Promise<void> => {
+): Promise<void> {
   const homes = await userProperties.findAll(userId, propertyIds)
   await userProperties.rescore(userId, await scoreForUser(overrides, userId, { weights, homes }))
 }
@@ -46,27 +48,29 @@ type RescoreChangedDeps = RescoreDeps & { leases: ReturnType<typeof createLeases
  * Rescores changed homes until none is left, in one process. The page that brought the change does not wait; a home
  * that changes again is rescored by the next run.
  */
-export const rescoreChanged = (deps: RescoreChangedDeps): Job => ({
-  name: 'rescore-changed-homes',
-  intervalMs: 5_000,
-  run: async (signal) => {
-    let found = changedAtOnce
-    let after = ''
-    while (found === changedAtOnce && !signal.aborted && (await deps.leases.hold('rescore-changed-homes', leaseMs))) {
-      const due = await deps.userProperties.dueForRescore(after, changedAtOnce)
-      for (const userId of new Set(due.map((one) => one.userId))) {
-        const homes = due.filter((one) => one.userId === userId)
-        await rescoreHomes(
-          deps,
-          userId,
-          homes.map(({ propertyId }) => propertyId),
-        )
+export function rescoreChanged(deps: RescoreChangedDeps): Job {
+  return {
+    name: 'rescore-changed-homes',
+    intervalMs: 5_000,
+    run: async (signal) => {
+      let found = changedAtOnce
+      let after = ''
+      while (found === changedAtOnce && !signal.aborted && (await deps.leases.hold('rescore-changed-homes', leaseMs))) {
+        const due = await deps.userProperties.dueForRescore(after, changedAtOnce)
+        for (const userId of new Set(due.map((one) => one.userId))) {
+          const homes = due.filter((one) => one.userId === userId)
+          await rescoreHomes(
+            deps,
+            userId,
+            homes.map(({ propertyId }) => propertyId),
+          )
+        }
+        found = due.length
+        after = due.at(-1)?._id ?? ''
       }
-      found = due.length
-      after = due.at(-1)?._id ?? ''
-    }
-  },
-})
+    },
+  }
+}
 
 /** Homes with a valid worth are scored from it; the others are read. */
 const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: string, weights: Weights) => {

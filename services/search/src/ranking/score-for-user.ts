@@ -17,11 +17,11 @@ export type ScoredHome = CurrentScore & { home: KeptHome; isRescoreDue?: boolean
 export type OwnScoredHome = ScoredHome & { overrides: ScoreOverrides | null }
 
 /** Scores homes by a user's weights and overrides. */
-export const scoreForUser = async (
+export async function scoreForUser(
   overrides: RankingParts['overrides'],
   userId: string,
   { weights, homes }: Scoring,
-): Promise<OwnScoredHome[]> => {
+): Promise<OwnScoredHome[]> {
   const ids = homes.map(({ home }) => home.id)
   const own = await overrides.of(userId, ids)
   const key = packingKey(weights)

@@ -33,7 +33,7 @@ const overridesSchema = () => {
 const idOf = (userId: string, propertyId: string): string => `${userId}:${propertyId}`
 
 /** The `score_overrides` collection: buyers' overrides of calculated values. */
-export const createScoreOverrides = ({ store }: { store: Store }) => {
+export function createScoreOverrides({ store }: { store: Store }) {
   const collection = store.eventCollection('score_overrides', overridesSchema())
   const { model } = collection
 

@@ -51,7 +51,7 @@ interface Page {
 }
 
 /** The `user_properties` collection: a user's ranked homes across searches. */
-export const createUserProperties = ({ store }: { store: Store }) => {
+export function createUserProperties({ store }: { store: Store }) {
   const model = rankedHomesIn(store)
   return { ...questions(model), ...batches(model), ...changes(model), ...following(model), ...retention(model) }
 }

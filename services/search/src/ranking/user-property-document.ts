@@ -38,10 +38,11 @@ export interface UserPropertyDoc extends Pick<PropertyScore, 'breakdown' | 'cove
 }
 
 /** The `user_properties` collection with its steps. */
-export const rankedHomesIn = (store: Store) =>
-  store.collection('user_properties', userPropertySchema(), {
+export function rankedHomesIn(store: Store) {
+  return store.collection('user_properties', userPropertySchema(), {
     steps: [hidePrices({ number: 1, at: 'home', besides: { isRescoreDue: true } }), bandPrices],
   })
+}
 export type RankedHomes = ReturnType<typeof rankedHomesIn>
 
 const userPropertySchema = () => {

@@ -24,7 +24,7 @@ export const sortFields = {
  * The filter of a user's list: homes still for sale. Unknown prices pass the price filters; unknown land sizes do not
  * pass theirs.
  */
-export const filterOf = (userId: string, filters: Filters): Record<string, unknown> => {
+export function filterOf(userId: string, filters: Filters): Record<string, unknown> {
   const { suburb, propertyType, minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize, without } =
     filters
   return {
@@ -42,21 +42,25 @@ export const filterOf = (userId: string, filters: Filters): Record<string, unkno
   }
 }
 
-export const sortOf = (sort: PropertySort): Record<string, 1 | -1> => {
+export function sortOf(sort: PropertySort): Record<string, 1 | -1> {
   const { field, direction } = sortFields[sort]
   return { [field]: direction, propertyId: 1 }
 }
 
 /** The index in the order of `sort`; the counting index would have to sort all homes. */
-export const indexOf = (sort: PropertySort): Record<string, 1 | -1> => ({ userId: 1, ...sortOf(sort) })
+export function indexOf(sort: PropertySort): Record<string, 1 | -1> {
+  return { userId: 1, ...sortOf(sort) }
+}
 
 /** What follows a position in the order of `sort`, ties by property id. */
-export const behindIn = (sort: PropertySort, place: ListPlace | null): Record<string, unknown> =>
-  behind({ ...sortFields[sort], tie: 'propertyId' }, place)
+export function behindIn(sort: PropertySort, place: ListPlace | null): Record<string, unknown> {
+  return behind({ ...sortFields[sort], tie: 'propertyId' }, place)
+}
 
 /** Ranked homes of older revisions, one branch per revision: each branch is planned by itself. */
-export const outdated = (homes: readonly KeptHome[]): Record<string, unknown>[] =>
-  [...new Set(homes.map(({ revision }) => revision))].map((revision) => ({
+export function outdated(homes: readonly KeptHome[]): Record<string, unknown>[] {
+  return [...new Set(homes.map(({ revision }) => revision))].map((revision) => ({
     propertyId: { $in: homes.filter((home) => home.revision === revision).map(({ id }) => id) },
     revision: { $lt: revision },
   }))
+}

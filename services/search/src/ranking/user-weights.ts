@@ -10,7 +10,7 @@ interface UserWeightsDoc {
 }
 
 /** A buyer's weights, a read model of `WeightsChanged`. */
-export const createUserWeights = ({ store }: { store: Store }) => {
+export function createUserWeights({ store }: { store: Store }) {
   const schema = defineSchema<UserWeightsDoc>({ _id: String, revision: requiredNumber, weights: requiredString })
   const model = store.collection('user_weights', schema)
   const keep = keepNewest(model)

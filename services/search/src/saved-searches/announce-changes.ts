@@ -9,11 +9,11 @@ interface Check {
 }
 
 /** The events of a comparison; none without differences. Event ids are deterministic. */
-export const announceChanges = (
+export function announceChanges(
   { _id: savedSearchId, userId, name, frequency }: SavedSearchDoc,
   { changes, ...check }: Check,
   clock: Clock,
-): EventOf<typeof SavedSearchChecked>[] => {
+): EventOf<typeof SavedSearchChecked>[] {
   const common = { savedSearchId, userId, name, frequency, ...check, checkedAt: clock.now().toISOString() }
   return partsOf(changes).map((part, index) =>
     newEvent(

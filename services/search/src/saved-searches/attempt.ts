@@ -2,11 +2,11 @@ import { reasonOf, type Kit } from '@verandah/kit'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 
 /** Runs a step for a saved search; a failure does not block the others. */
-export const attempt = async <Deps extends Pick<Kit<unknown>, 'log'>>(
+export async function attempt<Deps extends Pick<Kit<unknown>, 'log'>>(
   deps: Deps,
   doc: SavedSearchDoc,
   work: (deps: Deps, doc: SavedSearchDoc) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   try {
     await work(deps, doc)
   } catch (error) {

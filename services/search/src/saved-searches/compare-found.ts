@@ -14,11 +14,11 @@ interface Found {
 }
 
 /** The difference between a saved search's known homes and a run's, and the homes to compare the next run with. */
-export const compareFound = async (
+export async function compareFound(
   properties: Properties,
   known: readonly KnownHome[],
   { found, pages, now }: Found,
-): Promise<ReturnType<typeof compareHomes>> => {
+): Promise<ReturnType<typeof compareHomes>> {
   const homes = await underMainIds(properties, known)
   return compareHomes({
     known: homes,
@@ -29,8 +29,9 @@ export const compareFound = async (
   })
 }
 
-export const countHere = (known: readonly KnownHome[]): number =>
-  known.filter(({ goneAt }) => goneAt === undefined).length
+export function countHere(known: readonly KnownHome[]): number {
+  return known.filter(({ goneAt }) => goneAt === undefined).length
+}
 
 /** A home merged into another is known under the target's id. */
 const underMainIds = async (properties: Properties, known: readonly KnownHome[]): Promise<KnownHome[]> => {

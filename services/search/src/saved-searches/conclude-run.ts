@@ -16,7 +16,7 @@ export type ConcludeRunDeps = ShowPropertyDeps & FollowRunDeps & Pick<SavedSearc
 const retryMs = 15 * 60_000
 
 /** Compares a finished run with the previous one. Changes and memory are one write, by one process. */
-export const concludeRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc): Promise<void> => {
+export async function concludeRun(deps: ConcludeRunDeps, doc: SavedSearchDoc): Promise<void> {
   const { savedSearches, searches, clock } = deps
   const { _id: id, userId, filters, runSearchId = '' } = doc
   const search = await searches.find(runSearchId)

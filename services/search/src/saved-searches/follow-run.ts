@@ -18,7 +18,7 @@ export type FollowRunDeps = StartRunDeps &
 /**
  * Compares saved searches that followed another's run with what it found; those with differences then run themselves.
  */
-export const followRun = async (deps: FollowRunDeps, { _id: searchId }: SearchDoc): Promise<void> => {
+export async function followRun(deps: FollowRunDeps, { _id: searchId }: SearchDoc): Promise<void> {
   let run: Run | undefined
   for await (const followers of deps.savedSearches.followersOf(searchId)) {
     const seen = (run ??= { homes: await foundHomes(deps, searchId), pages: await deps.pages.factsOf([searchId]) })

@@ -28,7 +28,7 @@ export interface SavedSearchDoc {
 }
 
 /** The shape and the indexes of the `saved_searches` collection. */
-export const savedSearchSchema = () => {
+export function savedSearchSchema() {
   const schema = defineSchema<SavedSearchDoc>({
     _id: String,
     userId: requiredString,

@@ -25,7 +25,7 @@ const messagesKept = 5
 const toldKeptMs = 7 * 24 * 60 * 60_000
 
 /** The `saved_search_homes` collection. */
-export const createSavedSearchHomes = ({ store }: { store: Store }) => {
+export function createSavedSearchHomes({ store }: { store: Store }) {
   const schema = defineSchema<SavedHomesDoc>({
     _id: String,
     check: requiredNumber,

@@ -5,10 +5,12 @@ import { createSavedSearchHomes } from './saved-search-homes.ts'
 import { createSavedSearches } from './saved-searches.ts'
 
 /** The collections of saved searches. */
-export const createSavedSearchParts = (kit: { store: Store }) => ({
-  savedSearches: createSavedSearches(kit),
-  savedHomes: createSavedSearchHomes(kit),
-})
+export function createSavedSearchParts(kit: { store: Store }) {
+  return {
+    savedSearches: createSavedSearches(kit),
+    savedHomes: createSavedSearchHomes(kit),
+  }
+}
 
 interface Settings {
   SAVED_SEARCHES_PER_USER: number

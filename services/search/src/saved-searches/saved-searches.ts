@@ -4,7 +4,7 @@ import { savedSearchSchema, type SavedSearchDoc, type Entitlement } from './save
 const batch = 100
 
 /** The `saved_searches` collection. Buyers' queries always include the owner. */
-export const createSavedSearches = ({ store }: { store: Store }) => {
+export function createSavedSearches({ store }: { store: Store }) {
   const model = collectionIn(store)
   return { ...owned(model), ...scheduled(model), ...following(model) }
 }
@@ -92,7 +92,9 @@ const ownRunMs = { instant: dayMs, daily: 7 * dayMs }
 const behindMs = 30_000
 
 /** Saved searches due within this follow an equal one's run. */
-export const dueSoonMs = (instantMs: number): number => instantMs / 2
+export function dueSoonMs(instantMs: number): number {
+  return instantMs / 2
+}
 
 const following = (model: Model) => ({
   /**

@@ -11,7 +11,7 @@ export type StartRunDeps = Pick<
 >
 
 /** Starts the run of a due saved search; equal ones follow it. */
-export const startRun = async (deps: StartRunDeps, doc: SavedSearchDoc): Promise<void> => {
+export async function startRun(deps: StartRunDeps, doc: SavedSearchDoc): Promise<void> {
   const { savedSearches, clock, settings } = deps
   const now = clock.now()
   const next = nextRunOf(doc, settings, now)
@@ -23,19 +23,22 @@ export const startRun = async (deps: StartRunDeps, doc: SavedSearchDoc): Promise
   await beginRun(deps, doc, next, (run) => savedSearches.follow(run, now, settings.SAVED_SEARCH_INSTANT_MS))
 }
 
-export const mayRun = async (deps: StartRunDeps, { userId, standing }: SavedSearchDoc): Promise<boolean> =>
-  maySearch({ ...standing, ...(await deps.entitlements.of(userId)) }, deps.clock.now()) ||
-  (await isCovered(deps, userId))
+export async function mayRun(deps: StartRunDeps, { userId, standing }: SavedSearchDoc): Promise<boolean> {
+  return (
+    maySearch({ ...standing, ...(await deps.entitlements.of(userId)) }, deps.clock.now()) ||
+    (await isCovered(deps, userId))
+  )
+}
 
 type Run = Parameters<StartRunDeps['savedSearches']['claimRun']>[1]
 
 /** Runs it through the usual pipeline, unless another process does. */
-export const beginRun = async (
+export async function beginRun(
   { savedSearches, beginSearch, newId }: StartRunDeps,
   doc: SavedSearchDoc,
   next: Date,
   onClaimed: (run: Run) => Promise<unknown>,
-): Promise<void> => {
+): Promise<void> {
   const { _id: savedSearchId, userId, filters } = doc
   const run = { runSearchId: newId(), filterKey: fingerprintOf(filters), next }
   if (!(await savedSearches.claimRun(doc, run))) return
@@ -44,11 +47,11 @@ export const beginRun = async (
 }
 
 /** When a saved search runs after `now`; null while it is off. */
-export const nextRunOf = (
+export function nextRunOf(
   { frequency, filters }: Pick<SavedSearchDoc, 'frequency' | 'filters'>,
   { SAVED_SEARCH_INSTANT_MS: instantMs }: SavedSearchParts['settings'],
   now: Date,
-): Date | null => {
+): Date | null {
   const [place] = filters.locations
   if (place === undefined) return null
   return nextCheckAt({ frequency, place, filterKey: fingerprintOf(filters), instantMs }, now)

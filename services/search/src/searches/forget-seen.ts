@@ -10,14 +10,16 @@ const dayMs = 24 * 60 * 60_000
  * Deletes home revisions that no search shows. The current revision and today's are kept, since they may be shown at
  * any moment.
  */
-export const forgetSeen = (deps: ForgetSeenDeps): Job => ({
-  name: 'forget-seen',
-  intervalMs: 60 * 60_000,
-  run: async (signal) => {
-    let looked = lookedAtAtOnce
-    while (looked === lookedAtAtOnce && !signal.aborted) looked = await lookAtSome(deps)
-  },
-})
+export function forgetSeen(deps: ForgetSeenDeps): Job {
+  return {
+    name: 'forget-seen',
+    intervalMs: 60 * 60_000,
+    run: async (signal) => {
+      let looked = lookedAtAtOnce
+      while (looked === lookedAtAtOnce && !signal.aborted) looked = await lookAtSome(deps)
+    },
+  }
+}
 
 const lookAtSome = async ({ seenHomes, results, properties, clock }: ForgetSeenDeps): Promise<number> => {
   const now = clock.now().getTime()

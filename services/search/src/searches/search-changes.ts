@@ -20,38 +20,40 @@ const ending =
     update({ _id: id, ...from }, { $set: outcome, $unset: { endedAs: 1 }, $inc: { revision: 1 } }, events)
 
 /** Every change of a search from request to end. */
-export const searchChanges = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
-  /** False when the id exists. */
-  add: insert,
-  /** Increments the revision, which releases held requests. Resolves to the search, null if deleted. */
-  touch: (id: string) => changerOf(model)({ _id: id }, { $inc: { revision: 1 } }),
-  /** False when they are pinned already: its first homes have scores. */
-  pinWeights: async (id: string, weights: Weights): Promise<boolean> => {
-    const change = { $set: { weights: JSON.stringify(weights) } }
-    return (await model.updateOne({ _id: id, weights: { $exists: false } }, change)).modifiedCount === 1
-  },
-  /** Replaces the search's weights; null restores the original ones. False when the buyer has no such search. */
-  weighOwn: (id: string, userId: string, weights: Weights | null, event: AnyEnvelope) => {
-    const change =
-      weights === null ? { $unset: { customWeights: 1 } } : { $set: { customWeights: JSON.stringify(weights) } }
-    return update({ _id: id, userId, ...open }, { ...change, $inc: { revision: 1 } }, [event])
-  },
-  /** Only one caller wins: `processing` becomes `status` once. */
-  complete: ending(update, underWay),
-  /** The same for a queued search. */
-  giveUp: ending(update, waiting),
-  /** Requeues it with new filters; one caller wins. */
-  reopen: ({ _id, filters, deadlineAt }: Pick<SearchDoc, '_id' | 'filters' | 'deadlineAt'>, events: AnyEnvelope[]) =>
-    update(
-      { _id, ...open, ...ended },
-      {
-        $set: { status: 'processing', isWaiting: true, filters, deadlineAt },
-        $unset: { completedAt: 1, progress: 1, failure: 1, heldBy: 1, askAgainAt: 1, endedAs: 1 },
-        $inc: { revision: 1, rounds: 1 },
-      },
-      events,
-    ),
-  cancelOwn: async (id: string, userId: string, at: Date) =>
-    (await model.updateOne({ _id: id, userId, ...open }, { $set: { cancelledAt: at }, $inc: { revision: 1 } }))
-      .modifiedCount === 1,
-})
+export function searchChanges({ model, insert, update }: EventCollection<StoredSearch>) {
+  return {
+    /** False when the id exists. */
+    add: insert,
+    /** Increments the revision, which releases held requests. Resolves to the search, null if deleted. */
+    touch: (id: string) => changerOf(model)({ _id: id }, { $inc: { revision: 1 } }),
+    /** False when they are pinned already: its first homes have scores. */
+    pinWeights: async (id: string, weights: Weights): Promise<boolean> => {
+      const change = { $set: { weights: JSON.stringify(weights) } }
+      return (await model.updateOne({ _id: id, weights: { $exists: false } }, change)).modifiedCount === 1
+    },
+    /** Replaces the search's weights; null restores the original ones. False when the buyer has no such search. */
+    weighOwn: (id: string, userId: string, weights: Weights | null, event: AnyEnvelope) => {
+      const change =
+        weights === null ? { $unset: { customWeights: 1 } } : { $set: { customWeights: JSON.stringify(weights) } }
+      return update({ _id: id, userId, ...open }, { ...change, $inc: { revision: 1 } }, [event])
+    },
+    /** Only one caller wins: `processing` becomes `status` once. */
+    complete: ending(update, underWay),
+    /** The same for a queued search. */
+    giveUp: ending(update, waiting),
+    /** Requeues it with new filters; one caller wins. */
+    reopen: ({ _id, filters, deadlineAt }: Pick<SearchDoc, '_id' | 'filters' | 'deadlineAt'>, events: AnyEnvelope[]) =>
+      update(
+        { _id, ...open, ...ended },
+        {
+          $set: { status: 'processing', isWaiting: true, filters, deadlineAt },
+          $unset: { completedAt: 1, progress: 1, failure: 1, heldBy: 1, askAgainAt: 1, endedAs: 1 },
+          $inc: { revision: 1, rounds: 1 },
+        },
+        events,
+      ),
+    cancelOwn: async (id: string, userId: string, at: Date) =>
+      (await model.updateOne({ _id: id, userId, ...open }, { $set: { cancelledAt: at }, $inc: { revision: 1 } }))
+        .modifiedCount === 1,
+  }
+}

@@ -43,24 +43,29 @@ export interface SearchDoc {
 }
 
 /** Its status as shown: one that asks late providers again stays over. */
-export const shownStatus = ({ status, endedAs }: Pick<SearchDoc, 'status' | 'endedAs'>): SearchDoc['status'] =>
-  status === 'processing' ? (endedAs ?? status) : status
+export function shownStatus({ status, endedAs }: Pick<SearchDoc, 'status' | 'endedAs'>): SearchDoc['status'] {
+  return status === 'processing' ? (endedAs ?? status) : status
+}
 
-export const isOver = (search: Pick<SearchDoc, 'status' | 'endedAs'>): boolean => shownStatus(search) !== 'processing'
+export function isOver(search: Pick<SearchDoc, 'status' | 'endedAs'>): boolean {
+  return shownStatus(search) !== 'processing'
+}
 
 /** As stored: weights are JSON, because names of custom criteria are user text. */
 export type StoredSearch = Omit<SearchDoc, 'weights' | 'customWeights'> & { weights?: string; customWeights?: string }
 
-export const readDoc = ({ weights, customWeights, ...doc }: StoredSearch): SearchDoc => ({
-  ...doc,
-  ...(weights !== undefined && { weights: readWeights(weights) }),
-  ...(customWeights !== undefined && { customWeights: readWeights(customWeights) }),
-})
+export function readDoc({ weights, customWeights, ...doc }: StoredSearch): SearchDoc {
+  return {
+    ...doc,
+    ...(weights !== undefined && { weights: readWeights(weights) }),
+    ...(customWeights !== undefined && { customWeights: readWeights(customWeights) }),
+  }
+}
 
 const readWeights = (json: string): Weights => Weights.parse(JSON.parse(json))
 
 /** The shape and the indexes of the `searches` collection. */
-export const searchSchema = () => {
+export function searchSchema() {
   const schema = defineSchema<StoredSearch>({
     _id: String,
     userId: requiredString,

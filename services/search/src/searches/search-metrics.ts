@@ -28,16 +28,20 @@ const missing = defineCounter({
   labelNames: [],
 })
 
-export const countMissing = (homes: number): void => missing.inc(homes)
+export function countMissing(homes: number): void {
+  missing.inc(homes)
+}
 
-export const countCancelled = (): void => ended.inc({ outcome: 'cancelled' })
+export function countCancelled(): void {
+  ended.inc({ outcome: 'cancelled' })
+}
 
-export const countEnded = ({ status, resultsCount }: { status: string; resultsCount: number }): void => {
+export function countEnded({ status, resultsCount }: { status: string; resultsCount: number }): void {
   ended.inc({ outcome: status })
   homes.observe(resultsCount)
 }
 
 /** Counts the first scored homes of a search that a buyer waits for, not of a saved search or the showcase. */
-export const countFirstHomes = (search: Pick<SearchDoc, 'createdAt' | 'savedSearchId'>, now: Date): void => {
+export function countFirstHomes(search: Pick<SearchDoc, 'createdAt' | 'savedSearchId'>, now: Date): void {
   if (search.savedSearchId === undefined) firstHomes.observe((now.getTime() - search.createdAt.getTime()) / 1_000)
 }

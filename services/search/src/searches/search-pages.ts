@@ -15,7 +15,9 @@ interface NewPage {
   events: AnyEnvelope[]
 }
 
-export const pageIdOf = (searchId: string, provider: string, page: number): string => `${searchId}:${provider}:${page}`
+export function pageIdOf(searchId: string, provider: string, page: number): string {
+  return `${searchId}:${provider}:${page}`
+}
 
 const withoutHomes = { seen: 0, homes: 0, packedHomes: 0 } as const
 
@@ -45,7 +47,7 @@ interface Deps {
 }
 
 /** The `search_pages` collection: each provider's pages, and which are scored. */
-export const createSearchPages = ({ store, seenHomes, retainMs }: Deps) => {
+export function createSearchPages({ store, seenHomes, retainMs }: Deps) {
   const { model, insertInOrder } = store.eventCollection('search_pages', pageSchema(), { retainMs })
   const { seenIn, seenOfParts } = readingSeen(model, seenHomes)
   const mark = coalesce(async (parts: Part[]) => {

@@ -13,7 +13,7 @@ import { createSearches } from './searches.ts'
 import { createSeenHomes } from './seen-homes.ts'
 
 /** The collections of searches, and what publishes their changes. */
-export const createSearchParts = ({ store, log, settings }: { store: Store; log: Logger; settings: Settings }) => {
+export function createSearchParts({ store, log, settings }: { store: Store; log: Logger; settings: Settings }) {
   const seenHomes = createSeenHomes({ store })
   return {
     searches: createSearches({ store }),

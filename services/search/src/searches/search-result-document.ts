@@ -45,8 +45,9 @@ const dropScoreIndex: Step = {
 }
 
 /** The collection with its indexes and migrations. */
-export const resultsIn = (store: Store) =>
-  store.collection('search_results', resultSchema(), {
+export function resultsIn(store: Store) {
+  return store.collection('search_results', resultSchema(), {
     steps: [hidePrices({ number: 1, at: 'home' }), dropScoreIndex],
   })
+}
 export type Results = ReturnType<typeof resultsIn>

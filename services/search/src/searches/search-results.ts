@@ -39,7 +39,7 @@ const among = ({ without, after }: Omit<Best, 'limit'>) => ({
 })
 
 /** The `search_results` collection. */
-export const createSearchResults = ({ store, seenHomes, log }: { store: Store; seenHomes: SeenHomes; log: Logger }) => {
+export function createSearchResults({ store, seenHomes, log }: { store: Store; seenHomes: SeenHomes; log: Logger }) {
   const model = resultsIn(store)
   return { ...questions(model, addHomes({ seenHomes, log })), ...counts(model), ...changes(model, seenHomes) }
 }

@@ -18,7 +18,7 @@ const firstWaiting = async (model: EventCollection<StoredSearch>['model']): Prom
 }
 
 /** Which search runs next, and which handler has it. */
-export const searchTurns = ({ model, updateEach }: EventCollection<StoredSearch>) => {
+export function searchTurns({ model, updateEach }: EventCollection<StoredSearch>) {
   const take = changerOf(model)
   return {
     firstWaiting: () => firstWaiting(model),

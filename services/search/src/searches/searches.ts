@@ -10,7 +10,7 @@ import { begun, idle, open, own, underWay } from './which-searches.ts'
 export type UnfinishedSearch = Pick<SearchDoc, '_id' | 'isWaiting'>
 
 /** The `searches` collection. Buyers' queries always include the owner. */
-export const createSearches = ({ store }: { store: Store }) => {
+export function createSearches({ store }: { store: Store }) {
   const collection = store.eventCollection('searches', searchSchema())
   return {
     ...questions(collection),

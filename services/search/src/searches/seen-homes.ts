@@ -28,7 +28,7 @@ export const unknownHome = Object.fromEntries(
 ) as Partial<KeptHome>
 
 /** The `seen_homes` collection: homes as searches saw them, one document per revision, shared by searches. */
-export const createSeenHomes = ({ store }: { store: Store }) => {
+export function createSeenHomes({ store }: { store: Store }) {
   const model = store.collection('seen_homes', schemaOf())
   return {
     /** Stores missing ones. */

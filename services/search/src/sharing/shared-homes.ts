@@ -28,7 +28,7 @@ const sharedHomeSchema = () => {
  * The `shared_homes` collection: links to homes that buyers shared. Tokens are stored as they are: a token shows
  * less than the store that holds it, and its buyer can copy it again.
  */
-export const createSharedHomes = ({ store }: { store: Store }) => {
+export function createSharedHomes({ store }: { store: Store }) {
   const model = store.collection('shared_homes', sharedHomeSchema())
 
   return {

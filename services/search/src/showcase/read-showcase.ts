@@ -9,10 +9,10 @@ export type ReadShowcaseDeps = Pick<SearchParts, 'searches' | 'clock'> & { showc
 /**
  * The stored showcase: the search that visitors see, and what is left to do; `begun` runs of this process gave none.
  */
-export const readShowcase = async (
+export async function readShowcase(
   { searches, clock, showcasePlace }: ReadShowcaseDeps,
   begun = 0,
-): Promise<ShowcasePlan & { search: SearchDoc | null }> => {
+): Promise<ShowcasePlan & { search: SearchDoc | null }> {
   const stored = await searches.showcases()
   const plan = planShowcase(
     stored.map((search) => runOf(search, showcasePlace)),

@@ -14,7 +14,7 @@ const leaseMs = 60_000
 const maxPages = 1
 
 /** Runs the search that visitors see through the usual pipeline, in one process, and deletes those that it replaced. */
-export const refreshShowcase = (deps: RefreshShowcaseDeps): Job => {
+export function refreshShowcase(deps: RefreshShowcaseDeps): Job {
   /** Runs since the last whole one. A process that has just started tries soon, whatever failed before it. */
   let begun = 0
   return {

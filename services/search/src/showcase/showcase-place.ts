@@ -13,7 +13,7 @@ interface Deps {
 const samplePlace: SearchedLocality = { suburb: 'Richmond', state: 'VIC', postcode: '3121' }
 
 /** The suburb that visitors see; null where there is no showcase. Throws `SettingsError` for an unknown one. */
-export const showcasePlaceOf = ({ settings, localities, providers }: Deps): SearchedLocality | null => {
+export function showcasePlaceOf({ settings, localities, providers }: Deps): SearchedLocality | null {
   const { SHOWCASE_SUBURB: text } = settings
   if (text === undefined) return providers.some(({ isSample }) => isSample) ? samplePlace : null
   if (text === 'off') return null

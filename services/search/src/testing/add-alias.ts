@@ -10,7 +10,7 @@ interface Stored {
 }
 
 /** Adds a home to the current run that has merged into one from the buyer's last run. */
-export const addAliasToRunOf = async (store: TestService['store'], id: string) => {
+export async function addAliasToRunOf(store: TestService['store'], id: string) {
   const stored = (name: string) => store.collection<Stored>(name)
   const saved = await stored('saved_searches').findOne({ _id: id })
   const searchId = saved!.runSearchId!

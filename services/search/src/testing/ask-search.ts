@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { richmond, type SearchUnderTest } from './start-search.ts'
 
 /** Requests a search of Richmond and waits until every provider has been asked. */
-export const begin = async (service: SearchUnderTest, as: string, body = {}): Promise<string> => {
+export async function begin(service: SearchUnderTest, as: string, body = {}): Promise<string> {
   const reply = await service.call(requestSearch, { body: { locations: [richmond], maxPrice: '1500000', ...body }, as })
   expect(reply.status).toBe(202)
   await service.idle()
@@ -11,5 +11,6 @@ export const begin = async (service: SearchUnderTest, as: string, body = {}): Pr
 }
 
 /** A search as its owner's list shows it; undefined when it is not there. */
-export const statusOf = async (service: SearchUnderTest, as: string, id: string): Promise<SearchStatus | undefined> =>
-  (await service.call(listSearches, { as })).body.find((search) => search.id === id)
+export async function statusOf(service: SearchUnderTest, as: string, id: string): Promise<SearchStatus | undefined> {
+  return (await service.call(listSearches, { as })).body.find((search) => search.id === id)
+}

@@ -4,7 +4,7 @@ import { traitsOf } from '../homes/domain/merging/traits.ts'
 import type { Pipeline } from './open-pipeline.ts'
 
 /** Stores followed homes, as an earlier build did, with an advert each at the provider `plan`, named by a number. */
-export const followHomes = async ({ store, listings, clock }: Pipeline, count: number): Promise<void> => {
+export async function followHomes({ store, listings, clock }: Pipeline, count: number): Promise<void> {
   const at = clock.now()
   const seen = { firstSeenAt: at.toISOString(), changedAt: at.toISOString() }
   const adverts = Array.from({ length: count }, (_, index) =>

@@ -35,7 +35,7 @@ const filters: SearchFilters = { locations: [richmond], maxPages: 5 }
 const neverMs = 2 ** 31 - 1
 
 /** The search pipeline on its own store, without HTTP and bus: events that it would publish are in `told`. */
-export const openPipeline = async () => {
+export async function openPipeline() {
   const mongo = await startInMemoryMongo({ ttlSweepMs: neverMs })
   const told: AnyEnvelope[] = []
   const deliver = (_: unknown, __: string, entries: { body: string }[]) => {
@@ -137,7 +137,9 @@ export type Requested = AnyEnvelope & {
 }
 
 /** The requested search. */
-export const searchIn = ({ data: { searchId, ...search } }: Requested) => ({ _id: searchId, ...search })
+export function searchIn({ data: { searchId, ...search } }: Requested) {
+  return { _id: searchId, ...search }
+}
 
 type Answer = (
   page: number,
@@ -146,7 +148,7 @@ type Answer = (
 ) => Partial<ListingPage> | Promise<Partial<ListingPage>>
 
 /** A provider that answers each page by plan and records the requested pages. */
-export const planProvider = (id: string, answer: Answer): ListingProvider & { asked: number[] } => {
+export function planProvider(id: string, answer: Answer): ListingProvider & { asked: number[] } {
   const asked: number[] = []
   return {
     id,

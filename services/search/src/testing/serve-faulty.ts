@@ -18,7 +18,7 @@ export interface FaultyProvider {
 /**
  * A proxy in front of a provider that forwards calls, except for searches that `faultOf` spoils. Calls count from 1.
  */
-export const serveFaulty = async (realUrl: string, faultOf: FaultOf): Promise<FaultyProvider> => {
+export async function serveFaulty(realUrl: string, faultOf: FaultOf): Promise<FaultyProvider> {
   let calls = 0
   const server = createServer((request, response) => {
     void readBody(request).then(async (body) => {

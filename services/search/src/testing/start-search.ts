@@ -37,7 +37,7 @@ const patient = { PROVIDER_DEADLINE_MS: '20000', PROVIDER_ATTEMPT_MS: '20000' }
 const withoutShowcase = { SHOWCASE_SUBURB: 'off' }
 
 /** The search service with its real adapter against the simulated market. */
-export const startSearch = async ({
+export async function startSearch({
   market: marketOptions = {},
   environment = {},
   runsJobs = false,
@@ -45,7 +45,7 @@ export const startSearch = async ({
   market?: ListingMarketOptions
   environment?: Record<string, string>
   runsJobs?: boolean
-} = {}): Promise<SearchUnderTest> => {
+} = {}): Promise<SearchUnderTest> {
   const market = await startListingMarket({
     now: () => marketNow,
     publicUrl: 'http://listing-market',

@@ -3,5 +3,6 @@ import { type FetchedPage, storePages } from '../searches/fetch/store-page.ts'
 type Given = Parameters<typeof storePages>
 
 /** Stores one page of a search on its own. */
-export const storePage = (deps: Given[0], search: Given[1], page: Omit<FetchedPage, 'askedAt'>) =>
-  storePages(deps, search, [{ ...page, askedAt: deps.clock.now() }])
+export function storePage(deps: Given[0], search: Given[1], page: Omit<FetchedPage, 'askedAt'>) {
+  return storePages(deps, search, [{ ...page, askedAt: deps.clock.now() }])
+}

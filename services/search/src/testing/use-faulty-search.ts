@@ -21,7 +21,7 @@ export const patience = { timeout: 120_000 }
  * A search service in front of a Domain that fails by plan, without other portals; it and the service end with each
  * test, the market with the file.
  */
-export const useFaultySearch = () => {
+export function useFaultySearch() {
   let market: ListingMarket
   let folder: string
   let domain: FaultyProvider

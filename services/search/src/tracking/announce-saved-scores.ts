@@ -21,7 +21,7 @@ interface Which {
 }
 
 /** Announces the scores of saved homes: by the search each was saved from or, if deleted, by the buyer's weights. */
-export const announceSavedScores = async (deps: AnnounceScoresDeps, which: Which): Promise<void> => {
+export async function announceSavedScores(deps: AnnounceScoresDeps, which: Which): Promise<void> {
   for (const { userId, propertyId, searchId = null } of await deps.tracked.savedBy(which)) {
     const scoreOf = async () => {
       const seen = searchId === null ? null : await seenIn(deps, { userId, propertyId, searchId })

@@ -15,16 +15,19 @@ export const eventsOfChange =
   }
 
 /** The introduction of a home to other services, published for its first follower. */
-export const introductionOf = (home: KeptHome, clock: Clock, ownerId?: string): Announcement =>
-  announcementOf(home, [{ kind: 'new', before: null, after: null }], clock, ownerId)
+export function introductionOf(home: KeptHome, clock: Clock, ownerId?: string): Announcement {
+  return announcementOf(home, [{ kind: 'new', before: null, after: null }], clock, ownerId)
+}
 
 /** The current state of a followed home, regardless of changes. */
-export const restatementOf = (home: KeptHome, clock: Clock, ownerId?: string): Announcement =>
-  announcementOf(home, [], clock, ownerId)
+export function restatementOf(home: KeptHome, clock: Clock, ownerId?: string): Announcement {
+  return announcementOf(home, [], clock, ownerId)
+}
 
 /** The current state of all followed homes. */
-export const trackedSnapshots = ({ properties, clock }: { properties: Properties; clock: Clock }) =>
-  properties.eachTracked((home, ownerId) => restatementOf(home, clock, ownerId))
+export function trackedSnapshots({ properties, clock }: { properties: Properties; clock: Clock }) {
+  return properties.eachTracked((home, ownerId) => restatementOf(home, clock, ownerId))
+}
 
 const announcementOf = (home: KeptHome, changes: TrackedChange[], clock: Clock, ownerId?: string) => {
   const { id: propertyId, revision, status } = home

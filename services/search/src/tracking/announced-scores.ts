@@ -13,7 +13,7 @@ interface AnnouncedScore extends Announcement {
 }
 
 /** The `told_scores` collection: the last announced score of each saved home, with its event. */
-export const createAnnouncedScores = ({ store }: { store: Store }) => {
+export function createAnnouncedScores({ store }: { store: Store }) {
   const schema = defineSchema<AnnouncedScore>({
     _id: String,
     userId: requiredString,

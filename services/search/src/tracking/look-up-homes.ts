@@ -23,7 +23,7 @@ const advertsAtOnce = 100
 const shortestIntervalMs = 60_000
 
 /** Looks up the adverts of due homes, and says when each home is due next. */
-export const lookUpHomes = async (deps: LookUpDeps, homes: readonly DueHome[]): Promise<void> => {
+export async function lookUpHomes(deps: LookUpDeps, homes: readonly DueHome[]): Promise<void> {
   const { listings, properties, clock, settings, pauses } = deps
   const now = clock.now()
   const everyMs = Math.max(settings.TRACKED_LOOK_UP_MS, shortestIntervalMs)
@@ -47,7 +47,9 @@ export const lookUpHomes = async (deps: LookUpDeps, homes: readonly DueHome[]): 
   await properties.planLookUps(new Map(planned.map(({ _id }) => [_id, nextOf(_id)])))
 }
 
-export const canLookUp = ({ lookUp }: ListingProvider): boolean => lookUp !== undefined
+export function canLookUp({ lookUp }: ListingProvider): boolean {
+  return lookUp !== undefined
+}
 
 /** Resolves to the ids of the adverts that were looked up. */
 const askFor = async (deps: LookUpDeps, provider: ListingProvider, due: readonly LookedUpDoc[]) => {

@@ -10,21 +10,22 @@ interface MissingDeps {
 }
 
 /** Publishes that a followed home does not exist for its follower, unless the follow has ended or changed since. */
-export const reportIfMissing = async (
+export async function reportIfMissing(
   deps: MissingDeps,
   follow: Pick<TrackerDoc, 'userId' | 'propertyId' | 'reason'>,
-): Promise<void> => {
+): Promise<void> {
   if (await exists(deps, follow)) return
   const stored = await deps.tracked.find(follow)
   if (stored?.isTracking === true) await deps.tracked.markMissing(stored, notFoundOf(stored, deps.clock))
 }
 
 /** The follows whose home still does not exist. */
-export const missingSnapshots = (deps: MissingDeps) =>
-  deps.tracked.eachMissing(async (page) => {
+export function missingSnapshots(deps: MissingDeps) {
+  return deps.tracked.eachMissing(async (page) => {
     const existing = await Promise.all(page.map((follow) => exists(deps, follow)))
     return page.flatMap((follow, at) => (existing[at] === true ? [] : [notFoundOf(follow, deps.clock)]))
   })
+}
 
 /** An alias of a home exists too; another buyer's own home does not. */
 const exists = async ({ properties }: MissingDeps, { userId, propertyId }: Pick<TrackerDoc, 'userId' | 'propertyId'>) =>

@@ -6,7 +6,7 @@ const shortestRetryMs = 10 * minuteMs
 const longestRetryMs = 60 * minuteMs
 
 /** When providers that failed, asked for a pause, or whose calls are used up can be asked again, in this process. */
-export const createPauses = () => {
+export function createPauses() {
   const ends = new Map<string, number>()
   return {
     begin: (provider: string, error: unknown, now: Date): void => {

@@ -17,7 +17,7 @@ const furthestMs = 2 * 60 * 60_000
  * Refreshes the adverts of followed homes, so that a new price, inspection or sale is noticed without a search.
  * Processes take turns at the shards: each works on one that no other holds, as long as any has homes that are due.
  */
-export const refreshTrackedListings = (parts: RefreshDeps): Job => {
+export function refreshTrackedListings(parts: RefreshDeps): Job {
   const deps = { ...parts, pauses: createPauses() }
   return {
     name: 'look-after-tracked',

@@ -17,10 +17,14 @@ interface Tracking {
 }
 
 /** Starts tracking a home; the first follower publishes its state. Announces a home that does not exist as missing. */
-export const beginTracking = (reason: TrackingReason) => follow(reason, { isTracking: true })
+export function beginTracking(reason: TrackingReason) {
+  return follow(reason, { isTracking: true })
+}
 
 /** Stops tracking a home; without followers its changes are no longer published. */
-export const endTracking = (reason: TrackingReason) => follow(reason, { isTracking: false })
+export function endTracking(reason: TrackingReason) {
+  return follow(reason, { isTracking: false })
+}
 
 const follow =
   (reason: TrackingReason, { isTracking }: { isTracking: boolean }) =>
@@ -34,18 +38,20 @@ const follow =
   }
 
 /** Deletes ended follows. They are kept for a while so that late events change nothing. */
-export const forgetEndedTracking = ({
+export function forgetEndedTracking({
   tracked,
   clock,
   settings,
-}: Pick<TrackingDeps, 'tracked' | 'clock'> & { settings: { ENDED_TRACKING_KEPT_MS: number } }): Job => ({
-  name: 'forget-ended-tracking',
-  intervalMs: 60 * 60_000,
-  run: () => tracked.purgeEnded(new Date(clock.now().getTime() - settings.ENDED_TRACKING_KEPT_MS)),
-})
+}: Pick<TrackingDeps, 'tracked' | 'clock'> & { settings: { ENDED_TRACKING_KEPT_MS: number } }): Job {
+  return {
+    name: 'forget-ended-tracking',
+    intervalMs: 60 * 60_000,
+    run: () => tracked.purgeEnded(new Date(clock.now().getTime() - settings.ENDED_TRACKING_KEPT_MS)),
+  }
+}
 
 /** Updates the home's tracking flag from its followers. */
-export const followOnlyWhatIsTracked = async (deps: TrackingDeps, propertyId: string): Promise<void> => {
+export async function followOnlyWhatIsTracked(deps: TrackingDeps, propertyId: string): Promise<void> {
   if (await deps.tracked.isTracked(propertyId)) return introduce(deps, propertyId)
   await deps.properties.setUntracked(propertyId)
   // A new follower may have come between the check and the flag.

@@ -47,7 +47,7 @@ const trackerSchema = () => {
 }
 
 /** The `tracked_properties` collection: which user follows which home, and why. A read model. */
-export const createTrackedProperties = ({ store }: { store: Store }) => {
+export function createTrackedProperties({ store }: { store: Store }) {
   const stored = store.eventCollection('tracked_properties', trackerSchema())
   const { model } = stored
   const keep = keepNewest(model)

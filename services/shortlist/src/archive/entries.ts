@@ -20,7 +20,7 @@ interface Reading {
 }
 
 /** The entries of an archive. The one that says what is missing comes last. */
-export const entriesOf = ({ saved, visits, purchase, files }: Records, { read, day }: Reading): ArchiveEntry[] => {
+export function entriesOf({ saved, visits, purchase, files }: Records, { read, day }: Reading): ArchiveEntry[] {
   const deleted: string[] = []
   const paths = filePaths(files)
   const readFile = async (file: StoredFile, path: string) => {

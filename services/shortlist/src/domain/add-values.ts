@@ -6,23 +6,27 @@ import { tidyTags } from './tags.ts'
  * Saves a home that is saved already: adds new values and removes none. A walk-away price and a result replace earlier
  * ones, because the buyer has just said them.
  */
-export const addValues = (current: SavedValues, given: GivenValues): SavedValues => ({
-  notes: current.notes === '' ? (given.notes ?? '') : current.notes,
-  areNotesPrivate: given.areNotesPrivate ?? current.areNotesPrivate,
-  tags: tidyTags([...current.tags, ...(given.tags ?? [])]),
-  favorite: current.favorite || (given.favorite ?? false),
-  ...addJudgement(current, given),
-  walkAway: given.walkAway ?? current.walkAway,
-  saleResult: given.saleResult ?? current.saleResult,
-  score: given.score ?? current.score,
-  searchId: given.searchId ?? current.searchId,
-})
+export function addValues(current: SavedValues, given: GivenValues): SavedValues {
+  return {
+    notes: current.notes === '' ? (given.notes ?? '') : current.notes,
+    areNotesPrivate: given.areNotesPrivate ?? current.areNotesPrivate,
+    tags: tidyTags([...current.tags, ...(given.tags ?? [])]),
+    favorite: current.favorite || (given.favorite ?? false),
+    ...addJudgement(current, given),
+    walkAway: given.walkAway ?? current.walkAway,
+    saleResult: given.saleResult ?? current.saleResult,
+    score: given.score ?? current.score,
+    searchId: given.searchId ?? current.searchId,
+  }
+}
 
 /**
  * Values of a home that joins the list, for the first time or again: what the buyer said of it returns, the heart is as
  * it was pressed now.
  */
-export const restoreValues = (removed: SavedValues, given: GivenValues): SavedValues => ({
-  ...addValues(removed, given),
-  favorite: given.favorite ?? removed.favorite,
-})
+export function restoreValues(removed: SavedValues, given: GivenValues): SavedValues {
+  return {
+    ...addValues(removed, given),
+    favorite: given.favorite ?? removed.favorite,
+  }
+}

@@ -14,7 +14,7 @@ const extensions: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /** A name that Windows, macOS and Linux all accept, without an extension of ours. */
-export const safeName = (name: string): string => {
+export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
@@ -41,7 +41,7 @@ const firstBytes = (text: string): string => {
  * The path of each file in an archive, `files/<kind>/<name>`. No two differ by case alone; later ones of a name get a
  * number.
  */
-export const filePaths = (files: readonly Pick<StoredFile, 'kind' | 'name' | 'type'>[]): string[] => {
+export function filePaths(files: readonly Pick<StoredFile, 'kind' | 'name' | 'type'>[]): string[] {
   const taken = new Set<string>()
   const lastOf = new Map<string, number>()
   return files.map(({ kind, name, type }) => {

@@ -1,7 +1,9 @@
 import { checkLabel, type CheckRating, type SavedProperty, type Visit, type VisitEntry } from '@verandah/contracts'
 import { longDay } from '@verandah/purchase-dates'
 
-export const addressOf = ({ home }: Pick<SavedProperty, 'home'>): string => home?.address ?? 'Saved home'
+export function addressOf({ home }: Pick<SavedProperty, 'home'>): string {
+  return home?.address ?? 'Saved home'
+}
 
 const ratingWords: Readonly<Record<CheckRating, string>> = {
   good: 'good',
@@ -17,8 +19,9 @@ const groups = [
 ] as const
 
 /** Visits as text to read. Entries are in the order in which they were last changed. */
-export const visitsText = (address: string, visits: readonly Visit[]): string =>
-  linesOf([`Your visits to ${address}`, ...visits.flatMap(visitLines)])
+export function visitsText(address: string, visits: readonly Visit[]): string {
+  return linesOf([`Your visits to ${address}`, ...visits.flatMap(visitLines)])
+}
 
 const visitLines = ({ on, entries }: Visit): string[] => {
   const ordered = entries.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
@@ -55,8 +58,8 @@ interface Contents {
 }
 
 /** What the archive is, of which day, and what is not in it. */
-export const readMeText = ({ saved, hasVisits, hasPurchase, hasFiles, deleted, day }: Contents): string =>
-  linesOf([
+export function readMeText({ saved, hasVisits, hasPurchase, hasFiles, deleted, day }: Contents): string {
+  return linesOf([
     addressOf(saved),
     '',
     `What you keep of this home in Verandah, as of ${longDay(day)}.`,
@@ -72,5 +75,6 @@ export const readMeText = ({ saved, hasVisits, hasPurchase, hasFiles, deleted, d
       ? ['', 'Deleted while this archive was being made, and not in it:', ...deleted.map((path) => `- ${path}`)]
       : []),
   ])
+}
 
 const linesOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`

@@ -14,11 +14,12 @@ interface Compared {
 /**
  * Compares the facts of homes side by side and marks the rows that differ. A home that is not known has unknown facts.
  */
-export const compareHomes = (homes: readonly Compared[]): ComparisonRow[] =>
-  comparedFacts.map((fact) => {
+export function compareHomes(homes: readonly Compared[]): ComparisonRow[] {
+  return comparedFacts.map((fact) => {
     const values = homes.map((home) => valueOf(fact, home))
     return { fact, values, isDifferent: new Set(values.map(keyOf)).size > 1 }
   })
+}
 
 const valueOf = (fact: ComparedFact, { score, home }: Compared): ComparedValue => {
   if (fact === 'score') return score

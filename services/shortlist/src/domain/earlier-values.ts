@@ -15,11 +15,14 @@ interface Revised extends StoredValues {
 export const earlierKept = 50
 
 /** Returns the history of a record whose values become `next`. */
-export const remember = (record: Revised, next: SavedValues): EarlierValues[] =>
-  [...record.earlier, { revision: record.revision, ...changedValues(savedValuesOf(record), next) }].slice(-earlierKept)
+export function remember(record: Revised, next: SavedValues): EarlierValues[] {
+  return [...record.earlier, { revision: record.revision, ...changedValues(savedValuesOf(record), next) }].slice(
+    -earlierKept,
+  )
+}
 
 /** Returns the values at the revision that a sender had seen; null if that is too old or never existed. */
-export const baseOf = (record: Revised, seen: number | undefined): SavedValues | null => {
+export function baseOf(record: Revised, seen: number | undefined): SavedValues | null {
   if (seen === undefined || seen === record.revision) return savedValuesOf(record)
   const since = record.earlier.findIndex(({ revision }) => revision === seen)
   if (since === -1) return null

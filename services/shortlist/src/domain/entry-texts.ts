@@ -10,10 +10,12 @@ const textsOf = (entry: VisitEntry): string[] => {
 }
 
 /** Whether a version has words that may be missed; those of a removed entry were meant to go. */
-export const hasText = (entry: VisitEntry): boolean => !entry.isRemoved && textsOf(entry).length > 0
+export function hasText(entry: VisitEntry): boolean {
+  return !entry.isRemoved && textsOf(entry).length > 0
+}
 
 /** Notes with what a version says that the one that won does not. Their ids follow from what they say. */
-export const keptNotes = (version: VisitEntry, winner: VisitEntry): Note[] => {
+export function keptNotes(version: VisitEntry, winner: VisitEntry): Note[] {
   const ofWinner = textsOf(winner)
   const texts = textsOf(version)
   if (texts.every((text) => ofWinner.includes(text))) return []

@@ -27,18 +27,25 @@ const judgementOf = (verdict: Reasoned<Verdict>, stage: Reasoned<HomeStage>): Ju
 })
 
 /** The later verdict wins, and so does the later stage, each with its reason. */
-export const mergeJudgement = (current: Judgement, base: Judgement | null, given: GivenJudgement): Judgement =>
-  judgementOf(
+export function mergeJudgement(current: Judgement, base: Judgement | null, given: GivenJudgement): Judgement {
+  return judgementOf(
     mergeReasoned(verdictIn(current), base && verdictIn(base), givenVerdict(given)),
     mergeReasoned(stageIn(current), base && stageIn(base), givenStage(given)),
   )
+}
 
 /** Adds a verdict and a stage where there is none, and their reasons where the same ones have none. */
-export const addJudgement = (current: Judgement, given: GivenJudgement): Judgement =>
-  judgementOf(addReasoned(verdictIn(current), givenVerdict(given)), addReasoned(stageIn(current), givenStage(given)))
+export function addJudgement(current: Judgement, given: GivenJudgement): Judgement {
+  return judgementOf(
+    addReasoned(verdictIn(current), givenVerdict(given)),
+    addReasoned(stageIn(current), givenStage(given)),
+  )
+}
 
 /** The reasons that belong to nothing: of no verdict, or of a home that is still pursued. */
-export const looseReasonsOf = ({ verdict, verdictReason, stage, stageReason }: Judgement) => ({
-  verdictReason: verdict === null && verdictReason !== '',
-  stageReason: !isEnded(stage) && stageReason !== '',
-})
+export function looseReasonsOf({ verdict, verdictReason, stage, stageReason }: Judgement) {
+  return {
+    verdictReason: verdict === null && verdictReason !== '',
+    stageReason: !isEnded(stage) && stageReason !== '',
+  }
+}

@@ -16,11 +16,14 @@ interface Narrowing {
 }
 
 /** Whether the buyer's words or the home contain every word of `q`, and its tags, verdict and stage are as wanted. */
-export const matches = (saved: Searched, { q = '', tag = '', verdict, stage }: Narrowing): boolean =>
-  hasWords(saved, q) &&
-  hasTag(saved, tag.trim()) &&
-  (verdict ?? saved.verdict) === saved.verdict &&
-  (stage ?? saved.stage) === saved.stage
+export function matches(saved: Searched, { q = '', tag = '', verdict, stage }: Narrowing): boolean {
+  return (
+    hasWords(saved, q) &&
+    hasTag(saved, tag.trim()) &&
+    (verdict ?? saved.verdict) === saved.verdict &&
+    (stage ?? saved.stage) === saved.stage
+  )
+}
 
 const hasWords = ({ notes, tags, verdictReason, stageReason, home }: Searched, q: string): boolean => {
   const words = normaliseText(q).split(/\s+/)

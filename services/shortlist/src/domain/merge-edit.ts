@@ -18,7 +18,7 @@ export type Merge = { isConflict: false; values: SavedValues } | { isConflict: t
  * record. Tags merge one by one; notes that both rewrote are a conflict; for other fields the later edit wins, a
  * verdict and a stage with their reasons, a walk-away price and a result as a whole.
  */
-export const mergeEdit = (edit: Edit): Merge => {
+export function mergeEdit(edit: Edit): Merge {
   const notes = mergeNotes(edit)
   const tags = mergeBothTags(edit)
   if (notes === null || tags === null) {

@@ -8,18 +8,18 @@ export interface Reasoned<Choice> {
 type Given<Choice> = { readonly [Field in keyof Reasoned<Choice>]?: Reasoned<Choice>[Field] | undefined }
 
 /** Returns what a sender says on top of what they saw: a new choice without a reason clears the old one. */
-export const sayOn = <Choice>(seen: Reasoned<Choice>, given: Given<Choice>): Reasoned<Choice> => {
+export function sayOn<Choice>(seen: Reasoned<Choice>, given: Given<Choice>): Reasoned<Choice> {
   const { choice = seen.choice, reason } = given
   const kept = choice === seen.choice ? seen.reason : ''
   return { choice, reason: reason ?? kept }
 }
 
 /** The later of two choices wins, with its reason. */
-export const mergeReasoned = <Choice>(
+export function mergeReasoned<Choice>(
   current: Reasoned<Choice>,
   base: Reasoned<Choice> | null,
   given: Given<Choice>,
-): Reasoned<Choice> => {
+): Reasoned<Choice> {
   const seen = base ?? current
   const said = sayOn(seen, given)
   const isRepeated = said.choice === seen.choice && said.reason === seen.reason
@@ -27,7 +27,7 @@ export const mergeReasoned = <Choice>(
 }
 
 /** Adds a choice where there is none, and a reason where the same choice has none. */
-export const addReasoned = <Choice>(current: Reasoned<Choice>, given: Given<Choice>): Reasoned<Choice> => {
+export function addReasoned<Choice>(current: Reasoned<Choice>, given: Given<Choice>): Reasoned<Choice> {
   if (current.choice === null) return sayOn(current, given)
   const isOther = (given.choice ?? current.choice) !== current.choice
   const reason = isOther || current.reason !== '' ? current.reason : (given.reason ?? '')

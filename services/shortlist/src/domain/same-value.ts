@@ -1,5 +1,7 @@
 /** Whether two values are equal; objects by their fields, in whatever order these were stored. */
-export const isSameValue = (one: unknown, other: unknown): boolean => keyOf(one) === keyOf(other)
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return keyOf(one) === keyOf(other)
+}
 
 const keyOf = (value: unknown): string | undefined =>
   JSON.stringify(isRecord(value) ? Object.entries(value).toSorted(byName) : value)

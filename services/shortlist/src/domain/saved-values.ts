@@ -46,7 +46,7 @@ export type GivenValues = { readonly [Field in keyof SavedValues]?: SavedValues[
 type Sent = Pick<SavedPropertyInput, keyof SavedValues>
 
 /** Reads a request body: null notes, tags and reasons mean empty ones. */
-export const givenIn = ({
+export function givenIn({
   notes,
   areNotesPrivate,
   tags,
@@ -59,38 +59,42 @@ export const givenIn = ({
   saleResult,
   score,
   searchId,
-}: Sent): GivenValues => ({
-  notes: notes === null ? '' : notes,
-  areNotesPrivate,
-  tags: tags === undefined ? undefined : tidyTags(tags ?? []),
-  favorite,
-  verdict,
-  verdictReason: verdictReason === null ? '' : verdictReason,
-  stage,
-  stageReason: stageReason === null ? '' : stageReason,
-  walkAway,
-  saleResult,
-  score,
-  searchId,
-})
+}: Sent): GivenValues {
+  return {
+    notes: notes === null ? '' : notes,
+    areNotesPrivate,
+    tags: tags === undefined ? undefined : tidyTags(tags ?? []),
+    favorite,
+    verdict,
+    verdictReason: verdictReason === null ? '' : verdictReason,
+    stage,
+    stageReason: stageReason === null ? '' : stageReason,
+    walkAway,
+    saleResult,
+    score,
+    searchId,
+  }
+}
 
 const pick = <Field extends keyof SavedValues>(values: SavedValues, picked: readonly Field[]) =>
   Object.fromEntries(picked.map((field) => [field, values[field]])) as Pick<SavedValues, Field>
 
 /** Fills in what an earlier build left out, and drops the reason of an end that such a build took back. */
-export const savedValuesOf = (record: StoredValues): SavedValues => {
+export function savedValuesOf(record: StoredValues): SavedValues {
   const values = pick({ ...noValues, ...record }, fields)
   return isEnded(values.stage) ? values : { ...values, stageReason: '' }
 }
 
 /** Returns the old values of the fields that change. */
-export const changedValues = (before: SavedValues, after: SavedValues): Partial<SavedValues> =>
-  pick(
+export function changedValues(before: SavedValues, after: SavedValues): Partial<SavedValues> {
+  return pick(
     before,
     fields.filter((field) =>
       field === 'tags' ? !haveSameTags(before.tags, after.tags) : !isSameValue(before[field], after[field]),
     ),
   )
+}
 
-export const areSame = (one: SavedValues, other: SavedValues): boolean =>
-  Object.keys(changedValues(one, other)).length === 0
+export function areSame(one: SavedValues, other: SavedValues): boolean {
+  return Object.keys(changedValues(one, other)).length === 0
+}

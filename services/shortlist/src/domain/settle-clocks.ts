@@ -21,7 +21,7 @@ interface Clocks {
  * Gives versions times that can be compared: none later than ours, and each after the one that it is based on. A
  * version that is sent again gets the same time again.
  */
-export const settleClocks = (entries: readonly VisitEntry[], { corrections, latest }: Clocks) => {
+export function settleClocks(entries: readonly VisitEntry[], { corrections, latest }: Clocks) {
   const known = new Map(corrections.map(({ key, at }) => [key, at]))
   const settled = entries.map((entry) => settle(entry, known, latest.toISOString()))
   const all = Array.from(known, ([key, at]) => ({ key, at }))

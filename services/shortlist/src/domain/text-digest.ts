@@ -1,5 +1,5 @@
 /** 64 bits of a text as 16 hexadecimal digits: two 32-bit FNV-1a hashes, one of the text, one of it backwards. */
-export const textDigest = (text: string): string => {
+export function textDigest(text: string): string {
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
   return fnv(units) + fnv(units.toReversed())
 }

@@ -2,7 +2,7 @@ import type { VisitEntry } from '@verandah/contracts'
 import { keptNotes } from './entry-texts.ts'
 
 /** The entries of a visit as shown: the winners of each, and what losing versions said as notes. Ordered by id. */
-export const entriesOf = (versions: readonly VisitEntry[]): VisitEntry[] => {
+export function entriesOf(versions: readonly VisitEntry[]): VisitEntry[] {
   const winners = new Map<string, VisitEntry>()
   const kept = new Map<string, VisitEntry>()
   for (const version of versions) {
@@ -15,7 +15,7 @@ export const entriesOf = (versions: readonly VisitEntry[]): VisitEntry[] => {
 }
 
 /** What housemates see: nothing that was removed, and where notes are private only how things were rated. */
-export const sharedEntries = (entries: readonly VisitEntry[], areNotesPrivate: boolean): VisitEntry[] => {
+export function sharedEntries(entries: readonly VisitEntry[], areNotesPrivate: boolean): VisitEntry[] {
   const present = entries.filter(({ isRemoved }) => !isRemoved)
   if (!areNotesPrivate) return present
   return present.flatMap((entry) => (entry.kind === 'check' && entry.rating !== null ? { ...entry, note: '' } : []))

@@ -15,10 +15,12 @@ export interface VisitRecord {
 /** The most versions that are remembered as seen; text of a version before them that comes again is kept as a note. */
 const mostSeen = 1_000
 
-export const versionKey = (id: string, changedAt: string): string => `${changedAt} ${id}`
+export function versionKey(id: string, changedAt: string): string {
+  return `${changedAt} ${id}`
+}
 
 /** Adds versions of entries. Their `basedOn` has to be before their `changedAt`, and instants in one format. */
-export const mergeEntries = (record: VisitRecord, incoming: readonly VisitEntry[]): VisitRecord => {
+export function mergeEntries(record: VisitRecord, incoming: readonly VisitEntry[]): VisitRecord {
   const bases = incoming.flatMap(({ id, basedOn }) => (basedOn === null ? [] : versionKey(id, basedOn)))
   const seen = [...new Set([...record.seen, ...bases])].toSorted().slice(-mostSeen)
   const isSeen = new Set(seen)

@@ -1,8 +1,12 @@
 /** Shows a file in the browser, with its name if it is saved. */
-export const inlineNamed = (name: string): string => `inline; ${fileName(name)}`
+export function inlineNamed(name: string): string {
+  return `inline; ${fileName(name)}`
+}
 
 /** Saves a file under a name. */
-export const attachmentNamed = (name: string): string => `attachment; ${fileName(name)}`
+export function attachmentNamed(name: string): string {
+  return `attachment; ${fileName(name)}`
+}
 
 /** RFC 8187: also what `encodeURIComponent` leaves and the header does not allow. */
 const fileName = (name: string): string =>

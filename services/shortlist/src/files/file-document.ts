@@ -45,4 +45,6 @@ const schemaOf = () => {
 
 export const live = { removedAt: { $exists: false } }
 
-export const filesModel = (store: Store) => store.collection('files', schemaOf())
+export function filesModel(store: Store) {
+  return store.collection('files', schemaOf())
+}

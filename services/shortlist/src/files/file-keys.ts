@@ -4,19 +4,27 @@ export interface OfFile {
   fileId: string
 }
 
-export const fileIdOf = ({ userId, fileId }: OfFile): string => `${userId}:${fileId}`
+export function fileIdOf({ userId, fileId }: OfFile): string {
+  return `${userId}:${fileId}`
+}
 
-export const blobKeyOf = ({ userId, fileId }: OfFile): string => `${userId}/${fileId}`
+export function blobKeyOf({ userId, fileId }: OfFile): string {
+  return `${userId}/${fileId}`
+}
 
 /** Ids of files have no full stop. */
 const small = '.small'
-export const smallKeyOf = (of: OfFile): string => `${blobKeyOf(of)}${small}`
+export function smallKeyOf(of: OfFile): string {
+  return `${blobKeyOf(of)}${small}`
+}
 
 /** Begins every key of a user. */
-export const keysOf = (userId: string): string => `${userId}/`
+export function keysOf(userId: string): string {
+  return `${userId}/`
+}
 
 /** The document's id that a blob belongs to; null for a key that is none of ours. */
-export const fileIdOfKey = (key: string): string | null => {
+export function fileIdOfKey(key: string): string | null {
   const [, userId, fileId] = /^([^/]+)\/([^/.]+)(?:\.small)?$/.exec(key) ?? []
   return userId === undefined || fileId === undefined ? null : fileIdOf({ userId, fileId })
 }

@@ -10,7 +10,7 @@ const marked = { removedAt: { $exists: true } }
 const pageSize = 200
 
 /** How files end: each step may be the last one of a process, and the next sweep does the rest. */
-export const createRemoval = (model: FilesModel, { blobs, clock }: Pick<Kit<unknown>, 'blobs' | 'clock'>) => {
+export function createRemoval(model: FilesModel, { blobs, clock }: Pick<Kit<unknown>, 'blobs' | 'clock'>) {
   const deleteBlobs = async (doc: FileDoc): Promise<void> => {
     await blobs.delete(smallKeyOf(doc))
     await blobs.delete(blobKeyOf(doc))

@@ -13,7 +13,7 @@ export interface FileBlobs {
  * The `files` collection and its blobs. A blob is durable before its document exists, and is deleted between the
  * document's becoming a tombstone and its end, so that no document is without its blobs.
  */
-export const createFiles = (kit: Pick<Kit<unknown>, 'store' | 'clock' | 'blobs'>) => {
+export function createFiles(kit: Pick<Kit<unknown>, 'store' | 'clock' | 'blobs'>) {
   const { store, clock, blobs } = kit
   const model = filesModel(store)
   return {

@@ -3,7 +3,9 @@ export type SharpModule = (typeof import('sharp'))['default']
 let loading: Promise<SharpModule> | undefined
 
 /** Loads sharp with the first picture. It reads JPEG, PNG and WebP only, with one thread and no cache. */
-export const loadSharp = (): Promise<SharpModule> => (loading ??= load())
+export function loadSharp(): Promise<SharpModule> {
+  return (loading ??= load())
+}
 
 const load = async (): Promise<SharpModule> => {
   const { default: sharp } = await import('sharp')

@@ -26,7 +26,7 @@ const inTurn = createSemaphore(1)
  * Finds the type of a file by its content. A picture is written anew, turned upright and in sRGB, so that nothing but
  * its pixels is kept: no place, no time, no camera. A PDF is kept as it is.
  */
-export const prepareFile = async (bytes: Uint8Array, kind: FileKind): Promise<PreparedFile> => {
+export async function prepareFile(bytes: Uint8Array, kind: FileKind): Promise<PreparedFile> {
   if (kind !== 'photo' && isPdf(bytes))
     return { type: 'application/pdf', width: null, height: null, content: bytes, small: null }
   return inTurn.run(() => preparePicture(bytes, kind))

@@ -3,7 +3,7 @@ import { aHome } from '@verandah/contracts/testing'
 import { newEvent, systemClock } from '@verandah/kit'
 
 /** `TrackedPropertyChanged` as the search service publishes it. */
-export const homeChanged = (home: Partial<PropertySnapshot> = {}): EventOf<typeof TrackedPropertyChanged> => {
+export function homeChanged(home: Partial<PropertySnapshot> = {}): EventOf<typeof TrackedPropertyChanged> {
   const snapshot = aHome(home)
   const { id: propertyId, revision, status } = snapshot
   const isGone = status === 'gone'

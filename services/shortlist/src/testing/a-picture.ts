@@ -16,7 +16,7 @@ export const hiddenInPicture = ['Camera of Anna', 'XMP of Anna', 'Display P3']
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:title="XMP of Anna"/></rdf:RDF></x:xmpmeta>`
 
 /** A picture with a red left half, a blue right half, a place, EXIF, XMP and a wide colour profile. */
-export const aPicture = async ({ format = 'jpeg', width = 600, height = 400, orientation = 1 }: Over = {}) => {
+export async function aPicture({ format = 'jpeg', width = 600, height = 400, orientation = 1 }: Over = {}) {
   const red = { create: { width: width / 2, height, channels: 3 as const, background: '#f00' } }
   const gps = {
     GPSLatitudeRef: 'S',
@@ -36,5 +36,6 @@ export const aPicture = async ({ format = 'jpeg', width = 600, height = 400, ori
   )
 }
 
-export const aPdf = (text = 'Contract of sale'): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`))
+export function aPdf(text = 'Contract of sale'): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`))
+}

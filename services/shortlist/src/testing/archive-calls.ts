@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import type { Buyer } from './buyers.ts'
 
 /** The archives of a service; of `home-1` by default. */
-export const archiveCalls = (service: TestService) => {
+export function archiveCalls(service: TestService) {
   const ask = ({ as }: Buyer, propertyId = 'home-1') => service.call(getHomeArchive, { as, params: { propertyId } })
   return {
     ask,
@@ -21,7 +21,7 @@ export const archiveCalls = (service: TestService) => {
 }
 
 /** The date of an archive's first entry as it is written there, without a zone: `2026-11-14 12:00`. */
-export const writtenDate = (archive: Buffer): string => {
+export function writtenDate(archive: Buffer): string {
   const time = archive.readUInt16LE(10)
   const date = archive.readUInt16LE(12)
   const figures = [(date >> 9) + 1980, (date >> 5) & 15, date & 31, time >> 11, (time >> 5) & 63]

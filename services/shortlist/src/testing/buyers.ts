@@ -12,7 +12,7 @@ import type { TestService } from '@verandah/kit/testing'
 type Buyer = ReturnType<typeof createBuyer>
 
 /** A new buyer and their shortlist requests. */
-export const createBuyer = (service: TestService, claims: Parameters<TestService['signIn']>[0] = {}) => {
+export function createBuyer(service: TestService, claims: Parameters<TestService['signIn']>[0] = {}) {
   const id = claims.sub ?? `user-${crypto.randomUUID()}`
   const as = service.signIn({ ...claims, sub: id })
   const said = async <Contract extends EventContract>(contract: Contract): Promise<EventOf<Contract>['data'][]> => {

@@ -1,7 +1,7 @@
 import { type Blobs, type Clock, createMemoryBlobs } from '@verandah/kit'
 
 /** Blobs in memory that are dated by the test's clock and can fail. */
-export const createFailingBlobs = (clock: Clock) => {
+export function createFailingBlobs(clock: Clock) {
   const kept = createMemoryBlobs()
   const dates = new Map<string, Date>()
   let left = Infinity

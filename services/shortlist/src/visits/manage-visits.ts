@@ -48,19 +48,21 @@ export const deleteVisit =
     await files.deleteMarked(photos)
   }
 
-export const showVisit = ({
+export function showVisit({
   propertyId,
   on,
   versions,
   createdAt,
   updatedAt,
-}: Omit<VisitDoc, 'seen' | 'corrections'>): Visit => ({
-  propertyId,
-  on,
-  entries: entriesOf(versions),
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-})
+}: Omit<VisitDoc, 'seen' | 'corrections'>): Visit {
+  return {
+    propertyId,
+    on,
+    entries: entriesOf(versions),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
 
 const nothing: VisitContent = { versions: [], seen: [], corrections: [] }
 

@@ -40,7 +40,7 @@ const schemaOf = () => {
 }
 
 /** The `visits` collection: one record for each buyer, home and day. Every query filters by owner. */
-export const createVisits = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export function createVisits({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const model = store.collection('visits', schemaOf())
   const one = (of: OfVisit): Promise<VisitDoc | null> =>
     model.findOne({ _id: idOf(of), userId: of.userId }).lean<VisitDoc>()
@@ -79,6 +79,8 @@ export const createVisits = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
 const idOf = ({ userId, propertyId, on }: OfVisit): string => `${userId}:${propertyId}:${on}`
 
 /** One query for all of the homes, of which there is at least one. */
-export const ofHomes = (homes: readonly OfHome[]) => ({
-  $or: homes.map(({ userId, propertyId }) => ({ userId, propertyId })),
-})
+export function ofHomes(homes: readonly OfHome[]) {
+  return {
+    $or: homes.map(({ userId, propertyId }) => ({ userId, propertyId })),
+  }
+}

@@ -16,7 +16,7 @@ export interface DomainOptions extends DomainContext {
 }
 
 /** Domain Group's listing API as described by its OpenAPI 3.0.4 document, over the simulated market. */
-export const createDomainRouter = (options: DomainOptions): express.Router => {
+export function createDomainRouter(options: DomainOptions): express.Router {
   const { market, now, credentials, tokenLifeSeconds, quota, faults, latencyMs } = options
   const issuer = createTokenIssuer({ credentials, lifeSeconds: tokenLifeSeconds, now })
   const router = express.Router()

@@ -13,7 +13,7 @@ export type Found = { sale: Sale } | { project: NonNullable<Sale['home']['projec
 /** The result limit of any search. */
 const mostResults = 1_000
 
-export const findSales = (market: Market, search: DomainSearch): Found[] => {
+export function findSales(market: Market, search: DomainSearch): Found[] {
   const sales = search.adIds.length > 0 ? salesOfIds(market, search.adIds) : salesInPlaces(market, search)
   const matching = sales.filter((sale) => matchesSearch(sale, search))
   return withProjects(sortSales(matching, search)).slice(0, mostResults)

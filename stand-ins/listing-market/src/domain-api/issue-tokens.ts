@@ -16,7 +16,7 @@ interface TokenIssuerOptions {
 
 export type TokenIssuer = ReturnType<typeof createTokenIssuer>
 
-export const createTokenIssuer = ({ credentials, lifeSeconds, now }: TokenIssuerOptions) => {
+export function createTokenIssuer({ credentials, lifeSeconds, now }: TokenIssuerOptions) {
   const issued = new Map<string, { scopes: readonly string[]; expiresAt: number }>()
   let count = 0
   return {

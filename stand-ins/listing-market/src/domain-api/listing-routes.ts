@@ -16,12 +16,15 @@ export interface DomainContext {
 }
 
 /** `POST /v1/listings/residential/_search`: an array. */
-export const searchAsArray = (context: DomainContext): RequestHandler =>
-  answerSearch(context, 'pageNumber', (res, { total, items }) => res.set('x-total-count', String(total)).json(items))
+export function searchAsArray(context: DomainContext): RequestHandler {
+  return answerSearch(context, 'pageNumber', (res, { total, items }) =>
+    res.set('x-total-count', String(total)).json(items),
+  )
+}
 
 /** `POST /v1/listingSearch/residential/search`: an object. */
-export const searchAsObject = (context: DomainContext): RequestHandler =>
-  answerSearch(context, 'page', (res, { total, items, page, pageSize }) =>
+export function searchAsObject(context: DomainContext): RequestHandler {
+  return answerSearch(context, 'page', (res, { total, items, page, pageSize }) =>
     total === 0
       ? res.status(204).end()
       : res.json({
@@ -34,6 +37,7 @@ export const searchAsObject = (context: DomainContext): RequestHandler =>
           metadata: {},
         }),
   )
+}
 
 interface Answer extends Pick<DomainSearch, 'page' | 'pageSize'> {
   total: number

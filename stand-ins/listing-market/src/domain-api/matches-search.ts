@@ -4,7 +4,7 @@ import { auctionAhead } from '../market/plan-inspections.ts'
 import type { DomainSearch, Span } from './read-search.ts'
 
 /** Whether Domain would list the home for this search. */
-export const matchesSearch = (sale: Sale, search: DomainSearch): boolean => {
+export function matchesSearch(sale: Sale, search: DomainSearch): boolean {
   const { building } = sale.home
   return (
     sale.home.listedAt.includes('domain') &&

@@ -24,7 +24,7 @@ const defaultRadiusMetres = 3_000
 const listFields = ['propertyTypes', 'propertyFeatures', 'listingAttributes', 'keywords', 'locations', 'adIds']
 const spans = ['Bedrooms', 'Bathrooms', 'Carspaces', 'Price', 'LandArea']
 
-export const readSearch = (body: unknown, pageField: 'page' | 'pageNumber'): ReadSearch => {
+export function readSearch(body: unknown, pageField: 'page' | 'pageNumber'): ReadSearch {
   if (!isObject(body)) return { fault: 'The request body must be a JSON object.' }
   const fault = faultIn(body)
   if (fault !== undefined) return { fault }
@@ -57,8 +57,9 @@ const searchOf = (body: Body, pageField: string) => {
   }
 }
 
-export const isObject = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isObject(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 const faultIn = (body: Body): string | undefined => {
   const list = listFields.find((name) => body[name] != null && !Array.isArray(body[name]))

@@ -14,17 +14,21 @@ const shortTypes: Readonly<Record<string, string>> = {
 }
 
 /** "12/39 Lennox Street". */
-export const doorOf = ({ address }: Home): string =>
-  `${address.unitNumber === undefined ? '' : `${address.unitNumber}/`}${address.streetNumber} ${streetOf(address)}`
+export function doorOf({ address }: Home): string {
+  return `${address.unitNumber === undefined ? '' : `${address.unitNumber}/`}${address.streetNumber} ${streetOf(address)}`
+}
 
-export const streetOf = ({ streetName, streetType }: Home['address']) => `${streetName} ${streetType}`
+export function streetOf({ streetName, streetType }: Home['address']) {
+  return `${streetName} ${streetType}`
+}
 
 /** "Lennox St". */
-export const shortStreetOf = ({ streetName, streetType }: Home['address']) =>
-  `${streetName} ${shortTypes[streetType] ?? streetType}`
+export function shortStreetOf({ streetName, streetType }: Home['address']) {
+  return `${streetName} ${shortTypes[streetType] ?? streetType}`
+}
 
 /** The slug of the home's page: "12-39-lennox-street-richmond-vic-3121-2016241957". */
-export const slugOf = (home: Home): string => {
+export function slugOf(home: Home): string {
   const { suburb, state, postcode } = home.locality
   return `${doorOf(home)} ${suburb} ${state} ${postcode} ${home.domainId}`
     .toLowerCase()

@@ -9,7 +9,7 @@ import { updatedDayOf } from '../market/plan-campaign.ts'
 const statuses = { current: 'live', 'under-offer': 'underOffer', sold: 'sold', withdrawn: 'archived' } as const
 
 /** The reply of `GET /v1/listings/{id}`. */
-export const writeDetail = (sale: Sale, publicUrl: string) => {
+export function writeDetail(sale: Sale, publicUrl: string) {
   const { home, status } = sale
   const { building, locality, campaign } = home
   return {

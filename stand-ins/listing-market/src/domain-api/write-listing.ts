@@ -10,7 +10,7 @@ import { pictureCount } from '../pictures/picture-address.ts'
 import { doorOf, slugOf, streetOf } from './write-address.ts'
 
 /** `PropertyListing` of a search reply. Undefined fields are omitted, as at Domain. */
-export const writeListing = (sale: Sale, publicUrl: string) => {
+export function writeListing(sale: Sale, publicUrl: string) {
   const { home, status } = sale
   const auction = auctionAhead(sale)
   const inspections = planInspections(sale)
@@ -68,11 +68,12 @@ const priceDetailsOf = (sale: Sale) => {
     : { price: figureAud, displayPrice: text }
 }
 
-export const mediaOf = (home: Home, publicUrl: string) =>
-  Array.from({ length: pictureCount(home.building.style) }, (_, index) => ({
+export function mediaOf(home: Home, publicUrl: string) {
+  return Array.from({ length: pictureCount(home.building.style) }, (_, index) => ({
     category: 'Image',
     url: `${publicUrl}/pictures/${home.id}/${index + 1}.svg`,
   }))
+}
 
 const propertyDetailsOf = (home: Home) => {
   const { building, locality, address } = home
@@ -123,7 +124,7 @@ const labelsOf = (sale: Sale): string[] => {
 }
 
 /** A withheld price is left out. */
-export const soldDataOf = ({ home }: Sale) => {
+export function soldDataOf({ home }: Sale) {
   const { soldAud, isPriceShown, method } = settleSale(home)
   return {
     source: 'Agency',

@@ -5,11 +5,11 @@ import { mediaOf, writeListing } from './write-listing.ts'
 import { streetOf } from './write-address.ts'
 
 /** A `Project` of a search reply, with its homes as children. */
-export const writeProject = (
+export function writeProject(
   project: NonNullable<Home['project']>,
   sales: readonly [Sale, ...Sale[]],
   publicUrl: string,
-) => {
+) {
   const [{ home }] = sales
   const { suburb, state } = home.locality
   return {

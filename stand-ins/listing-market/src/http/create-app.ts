@@ -8,7 +8,7 @@ import { isAustralianState } from '../places/locality.ts'
 import type { Feeds } from '../reaxml/create-feeds.ts'
 
 /** Domain's and PropTrack's APIs, REAXML feeds, pictures, and the market's own controls. */
-export const createApp = (domain: DomainOptions, feeds: Feeds): express.Express => {
+export function createApp(domain: DomainOptions, feeds: Feeds): express.Express {
   const app = express().disable('x-powered-by')
   app.get('/_market', (_req, res) => void res.json(factsOf(domain.market)))
   app.post('/_market/advance', express.json(), advanceMarket(domain.market, feeds))

@@ -21,10 +21,11 @@ const letters = 'ABCDEFGHJKLMNPQRSTVWXYZ'.split('')
 const agenciesPerLocality = 7
 
 /** The agencies of a place; all names are invented. */
-export const agenciesIn = (locality: Locality): Agency[] =>
-  randomOf('agencies', localityKey(locality))
+export function agenciesIn(locality: Locality): Agency[] {
+  return randomOf('agencies', localityKey(locality))
     .some(names, agenciesPerLocality)
     .map((name) => agencyOf(name, locality.state))
+}
 
 const agencyOf = (name: string, state: AustralianState): Agency => {
   const random = randomOf('agency', name, state)
@@ -37,7 +38,7 @@ const agencyOf = (name: string, state: AustralianState): Agency => {
 }
 
 /** One or two of the agency's agents; telephone numbers are from the range reserved for fiction (ACMA). */
-export const agentsFor = (agency: Agency, key: string): Agent[] => {
+export function agentsFor(agency: Agency, key: string): Agent[] {
   const team = Array.from({ length: 4 }, (_, seat) => agentOf(agency, seat))
   const random = randomOf('agents', agency.code, key)
   return random.some(team, random.chance(0.55) ? 2 : 1)

@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** Providers word a home's price differently; the guide is the same. */
-export const askPrice = (sale: Sale, at: Portal = 'domain'): Asking => {
+export function askPrice(sale: Sale, at: Portal = 'domain'): Asking {
   const { home, day } = sale
   const { priceDrop, endDay } = home.campaign
   const share = priceDrop !== undefined && day >= priceDrop.day ? 1 - priceDrop.share : 1

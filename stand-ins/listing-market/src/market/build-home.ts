@@ -12,7 +12,7 @@ const mixes: Readonly<Record<Density, Mix>> = {
   regional: { House: 62, ApartmentUnitFlat: 13, Townhouse: 7, Villa: 3, VacantLand: 9, AcreageSemiRural: 6 },
 }
 
-export const buildHome = (locality: Locality, random: Random): Building => {
+export function buildHome(locality: Locality, random: Random): Building {
   const type = weighted(mixes[locality.density], random)
   if (type === 'VacantLand') return { type, style: 'land', ...emptyRooms, landSqm: landFor(locality.density, random) }
   if (type === 'ApartmentUnitFlat' || type === 'NewApartments' || type === 'Studio') return buildApartment(type, random)
@@ -98,4 +98,6 @@ const withRooms = (type: DwellingType, style: BuildingStyle, landSqm: number, ra
 }
 
 /** An apartment off the plan. */
-export const buildProjectHome = (random: Random): Building => buildApartment('NewApartments', random)
+export function buildProjectHome(random: Random): Building {
+  return buildApartment('NewApartments', random)
+}

@@ -48,7 +48,7 @@ const strata: Readonly<Record<string, number>> = {
 const ofGrounds = Object.entries({ ...common, ...grounds })
 const ofStrata = Object.entries({ ...common, ...strata })
 
-export const chooseFeatures = (building: Building, random: Random): string[] => {
+export function chooseFeatures(building: Building, random: Random): string[] {
   if (building.type === 'VacantLand') return []
   const isStrata = isApartment(building)
   const chosen = (isStrata ? ofStrata : ofGrounds).flatMap(([feature, share]) =>
@@ -65,5 +65,6 @@ const hasRoomFor = (feature: string, building: Building): boolean => {
   return isApartment(building) || (building.landSqm ?? 0) >= (landNeeded[feature] ?? 0)
 }
 
-export const isApartment = ({ type }: Pick<Building, 'type'>): boolean =>
-  type === 'ApartmentUnitFlat' || type === 'NewApartments' || type === 'Studio'
+export function isApartment({ type }: Pick<Building, 'type'>): boolean {
+  return type === 'ApartmentUnitFlat' || type === 'NewApartments' || type === 'Studio'
+}

@@ -15,7 +15,7 @@ interface MarketOptions {
   now: () => Date
 }
 
-export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
+export function createMarket({ seed, atlas, now }: MarketOptions) {
   let advancedDays = 0
   const visited = new Map<string, { locality: Locality; day: number; sales: Sale[] }>()
   const today = () => dayOf(now()) + advancedDays

@@ -25,7 +25,7 @@ export interface Lot {
 }
 
 /** The home of a lot: deterministic by seed, place, lot and turn. */
-export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
+export function generateHome(lot: Lot, campaign: SalesCampaign): Home {
   const { locality, seed } = lot
   const key = [seed, localityKey(locality), lot.number, lot.turn].join('|')
   const random = randomOf('home', key)

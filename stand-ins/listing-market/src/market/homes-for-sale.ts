@@ -28,8 +28,9 @@ const busyPlaces: Readonly<Record<string, number>> = {
 }
 
 /** Everything for sale in a place on a day, and recently ended sales. A pure function of its three arguments. */
-export const homesForSale = (seed: number, locality: Locality, day: number): Sale[] =>
-  lotsOf(seed, locality).flatMap((lot) => saleOf(lot, day) ?? [])
+export function homesForSale(seed: number, locality: Locality, day: number): Sale[] {
+  return lotsOf(seed, locality).flatMap((lot) => saleOf(lot, day) ?? [])
+}
 
 interface Back {
   days: number
@@ -38,7 +39,7 @@ interface Back {
 }
 
 /** Homes that sold in the days before and are no longer remembered. */
-export const homesSold = (seed: number, locality: Locality, day: number, { days, beside }: Back): Sale[] => {
+export function homesSold(seed: number, locality: Locality, day: number, { days, beside }: Back): Sale[] {
   const taken = new Set(beside.map(({ home }) => doorOf(home)))
   return lotsOf(seed, locality)
     .flatMap((lot) => [0, 1].map((back) => ({ lot, ...turnOf(lot, day, back) })))

@@ -6,12 +6,12 @@ import type { Random } from './random.ts'
 const auctionShare = { ACT: 0.55, NSW: 0.55, NT: 0.08, QLD: 0.3, SA: 0.36, TAS: 0.04, VIC: 0.64, WA: 0.05 } as const
 
 /** Plans how a home is sold, from its first day on the market; it is sold or withdrawn before `lastDay`. */
-export const planCampaign = (
+export function planCampaign(
   state: AustralianState,
   listedDay: number,
   lastDay: number,
   random: Random,
-): SalesCampaign => {
+): SalesCampaign {
   const method = methodFor(state, random)
   const outcome = random.chance(0.86) ? 'sold' : 'withdrawn'
   const endDay = Math.min(lastDay, listedDay + random.between(24, 95))
@@ -26,11 +26,14 @@ export const planCampaign = (
 }
 
 /** Day 0, 1970-01-01, was a Thursday: 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}
 
 /** The day of the last price change, as of `day`; the first day without one. */
-export const updatedDayOf = ({ priceDrop, listedDay }: SalesCampaign, day: number): number =>
-  priceDrop !== undefined && priceDrop.day <= day ? priceDrop.day : listedDay
+export function updatedDayOf({ priceDrop, listedDay }: SalesCampaign, day: number): number {
+  return priceDrop !== undefined && priceDrop.day <= day ? priceDrop.day : listedDay
+}
 
 const saturdayOnOrAfter = (day: number) => day + ((6 - weekdayOf(day) + 7) % 7)
 

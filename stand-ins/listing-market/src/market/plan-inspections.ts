@@ -21,7 +21,7 @@ const saturday = 6
 const daysAhead = 14
 
 /** The inspections announced today: this week's, and for some homes next week's; more are added as days pass. */
-export const planInspections = ({ home, day, status }: Sale): InspectionPlan => {
+export function planInspections({ home, day, status }: Sale): InspectionPlan {
   if (status !== 'current') return { isByAppointment: false, times: [] }
   const habit = randomOf('inspections', home.id)
   if (habit.chance(0.12)) return { isByAppointment: true, times: [] }
@@ -45,7 +45,7 @@ export const planInspections = ({ home, day, status }: Sale): InspectionPlan => 
 }
 
 /** The future auction, if any. */
-export const auctionAhead = ({ home, day, status }: Sale) => {
+export function auctionAhead({ home, day, status }: Sale) {
   const { auction } = home.campaign
   return auction !== undefined && status === 'current' && auction.day >= day ? auction : undefined
 }

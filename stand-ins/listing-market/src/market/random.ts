@@ -1,7 +1,7 @@
 /** Pseudo-random numbers seeded by keys: the same keys give the same sequence on every machine. */
 export type Random = ReturnType<typeof randomOf>
 
-export const randomOf = (...keys: readonly (string | number)[]) => {
+export function randomOf(...keys: readonly (string | number)[]) {
   const unit = sequenceFrom(hashOf(keys.join('\u001f')))
   return {
     /** In [0, 1). */
@@ -25,7 +25,7 @@ export const randomOf = (...keys: readonly (string | number)[]) => {
 }
 
 /** 32 bits, FNV-1a with a final mix (murmur3). */
-export const hashOf = (text: string): number => {
+export function hashOf(text: string): number {
   let hash = 2_166_136_261
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
   hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507)

@@ -12,7 +12,7 @@ export interface Settled {
 const stepAud = 1_000
 
 /** The same at every provider. At auctions most homes sell above their guide, by private treaty around it. */
-export const settleSale = ({ id, valueAud, campaign }: Home): Settled => {
+export function settleSale({ id, valueAud, campaign }: Home): Settled {
   const random = randomOf('settled', id)
   const percent = campaign.auction === undefined ? random.between(-6, 6) : random.between(-2, 17)
   return {

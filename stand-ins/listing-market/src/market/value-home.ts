@@ -3,7 +3,7 @@ import type { Building } from './home.ts'
 import type { Random } from './random.ts'
 
 /** A home's market value in whole dollars, from the price level of its place. */
-export const valueHome = (locality: Locality, building: Building, random: Random): number => {
+export function valueHome(locality: Locality, building: Building, random: Random): number {
   const value = baseOf(locality, building) * random.around(0.1)
   const step = value > 2_000_000 ? 50_000 : value > 900_000 ? 10_000 : 5_000
   return Math.max(120_000, Math.round(value / step) * step)

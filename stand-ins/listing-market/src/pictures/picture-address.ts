@@ -10,20 +10,22 @@ export interface HomeInPictures {
 }
 
 /** Undefined when it is not a home's id. */
-export const readHomeId = (id: string): HomeInPictures | undefined => {
+export function readHomeId(id: string): HomeInPictures | undefined {
   const [, name, bedrooms, bathrooms = 1] = /^([a-z]+)-(\d{1,2})(?:x(\d))?-[a-z0-9]{1,20}$/.exec(id) ?? []
   const style = buildingStyles.find((known) => known === name)
   return style === undefined ? undefined : { style, bedrooms: Number(bedrooms), bathrooms: Number(bathrooms), key: id }
 }
 
 /** The number of pictures of an advert: rooms and a floor plan, or a block and its plan. */
-export const pictureCount = (style: BuildingStyle): number => (style === 'land' ? 3 : 6)
+export function pictureCount(style: BuildingStyle): number {
+  return style === 'land' ? 3 : 6
+}
 
 /** REAXML's picture ids: the main one is `m`, the others `a` to `z` without `m`. */
 export const pictureLetters: readonly string[] = ['m', 'a', 'b', 'c', 'd', 'e']
 
 /** The index of the picture that a URL names, from 0; undefined for an unknown name. */
-export const pictureIndex = (style: BuildingStyle, name: string): number | undefined => {
+export function pictureIndex(style: BuildingStyle, name: string): number | undefined {
   const index = /^\d$/.test(name) ? Number(name) - 1 : pictureLetters.indexOf(name)
   return index >= 0 && index < pictureCount(style) ? index : undefined
 }

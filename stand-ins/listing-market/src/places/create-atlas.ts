@@ -13,7 +13,7 @@ interface WantedPlaces {
 }
 
 /** `gazetteer` locates places without data of their own, and the neighbours of any place. */
-export const createAtlas = (more: readonly MarketLocality[], gazetteer: readonly MarketLocality[] = []) => {
+export function createAtlas(more: readonly MarketLocality[], gazetteer: readonly MarketLocality[] = []) {
   const known = new Map(knownLocalities.map((place) => [localityKey(place), place]))
   for (const place of more)
     known.set(localityKey(place), { ...estimateLocality(place), ...known.get(localityKey(place)), ...place })

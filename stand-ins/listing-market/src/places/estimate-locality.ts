@@ -71,7 +71,7 @@ const bands: Readonly<Record<AustralianState, readonly Band[]>> = {
 }
 
 /** An estimated profile of a place without data of its own; its price level never changes. */
-export const estimateLocality = (place: MarketLocality): Locality => {
+export function estimateLocality(place: MarketLocality): Locality {
   const code = Number(place.postcode)
   const found = bands[place.state].find(([from, to]) => code >= from && code <= to)
   if (!found) throw new RangeError(`${place.postcode} is not a postcode`)

@@ -24,8 +24,10 @@ export interface Locality extends MarketLocality {
   radiusMetres?: number
 }
 
-export const localityKey = ({ suburb, state, postcode }: MarketLocality) =>
-  `${suburb.toLowerCase()}|${state}|${postcode}`
+export function localityKey({ suburb, state, postcode }: MarketLocality) {
+  return `${suburb.toLowerCase()}|${state}|${postcode}`
+}
 
-export const isAustralianState = (text: string): text is AustralianState =>
-  australianStates.some((state) => state === text)
+export function isAustralianState(text: string): text is AustralianState {
+  return australianStates.some((state) => state === text)
+}

@@ -3,10 +3,14 @@ import { randomOf } from '../market/random.ts'
 import { type Density, type Locality, localityKey } from './locality.ts'
 
 /** Splits names separated by spaces. */
-export const words = (text: string) => text.trim().split(/\s+/)
+export function words(text: string) {
+  return text.trim().split(/\s+/)
+}
 
 /** Splits names separated by commas. */
-export const listed = (text: string) => text.trim().split(/,\s+/)
+export function listed(text: string) {
+  return text.trim().split(/,\s+/)
+}
 
 const older = words(`
   Albert Alma Argyle Balmoral Bennett Bridge Brougham Buckley Burnley Cambridge Canning Cecil Chapel Charlotte Church Clarence Clifton Cobden
@@ -40,7 +44,7 @@ export type Street = Pick<Address, 'streetName' | 'streetType'>
 const streetsPerLocality = 24
 
 /** The streets of a place: unique within it, independent of its neighbours'. */
-export const streetsOf = (locality: Locality): Street[] => {
+export function streetsOf(locality: Locality): Street[] {
   const random = randomOf('streets', localityKey(locality))
   return random
     .some(namesFor[locality.density], streetsPerLocality)

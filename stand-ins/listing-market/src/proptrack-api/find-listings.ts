@@ -6,11 +6,12 @@ import type { PropTrackSearch } from './read-query.ts'
 import { statusOf, typeOf } from './write-listing.ts'
 
 /** PropTrack's results, newest first; listings of one day are ordered by id. */
-export const findListings = (market: Market, search: PropTrackSearch): Sale[] =>
-  search.places
+export function findListings(market: Market, search: PropTrackSearch): Sale[] {
+  return search.places
     .flatMap((place) => market.salesIn(market.atlas.describe(place)))
     .filter((sale) => sale.home.listedAt.includes('proptrack') && search.isForSale && matches(sale, search))
     .sort((a, b) => dayOf(b) - dayOf(a) || (a.home.propTrackId < b.home.propTrackId ? -1 : 1))
+}
 
 const dayOf = ({ home }: Sale) => home.campaign.listedDay
 

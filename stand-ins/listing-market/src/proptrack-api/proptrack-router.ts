@@ -10,7 +10,7 @@ import { sendError } from './send-error.ts'
 import { writeListing } from './write-listing.ts'
 
 /** PropTrack's Listings API v2 as described by its OpenAPI document, over the simulated market. */
-export const createPropTrackRouter = (options: DomainOptions): express.Router => {
+export function createPropTrackRouter(options: DomainOptions): express.Router {
   const { market, now, credentials, tokenLifeSeconds, faults, latencyMs } = options
   const issuer = createTokenIssuer({ credentials, lifeSeconds: tokenLifeSeconds, now })
   const router = express.Router()

@@ -6,7 +6,7 @@ const usualPage = 25
 const largestPage = 200
 
 /** The parsed search, or the sentence of its error. */
-export const readQuery = (query: Query) => {
+export function readQuery(query: Query) {
   const missing = ['listingTypes', 'suburb', 'state', 'postcodes'].find((name) => textIn(query, name) === '')
   if (missing !== undefined) return { fault: `Required parameter is missing: ${missing}` }
   const state = textIn(query, 'state')
@@ -59,6 +59,8 @@ const numberOf = (value: unknown, otherwise: number): number =>
   typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : otherwise
 
 /** A cursor is the position of a listing, as base64. */
-export const cursorOf = (position: number): string => Buffer.from(String(position)).toString('base64')
+export function cursorOf(position: number): string {
+  return Buffer.from(String(position)).toString('base64')
+}
 
 const positionOf = (cursor: string): number => numberOf(Buffer.from(cursor, 'base64').toString(), -1)

@@ -27,9 +27,11 @@ const names: Readonly<Record<string, string>> = {
   TennisCourt: 'tennisCourt',
 }
 
-export const featuresOf = ({ features, building }: Home): string[] => [
-  ...features.flatMap((feature) => names[feature] ?? []),
-  // PropTrack has no name for the pool of a building.
-  ...(features.includes('SwimmingPool') && !isApartment(building) ? ['poolInG'] : []),
-  ...(building.type === 'NewApartments' ? ['newConstruction'] : []),
-]
+export function featuresOf({ features, building }: Home): string[] {
+  return [
+    ...features.flatMap((feature) => names[feature] ?? []),
+    // PropTrack has no name for the pool of a building.
+    ...(features.includes('SwimmingPool') && !isApartment(building) ? ['poolInG'] : []),
+    ...(building.type === 'NewApartments' ? ['newConstruction'] : []),
+  ]
+}

@@ -15,7 +15,7 @@ import { featuresOf } from './write-features.ts'
  * A listing of search and detail replies: a one-line address, a number beside the price text, picture ids, no
  * inspections.
  */
-export const writeListing = (sale: Sale) => {
+export function writeListing(sale: Sale) {
   const { home } = sale
   const { text, figureAud } = askPrice(sale, 'proptrack')
   const auction = auctionAhead(sale)
@@ -63,8 +63,9 @@ const auctionResults: Readonly<Record<Settled['method'], string | null>> = {
   'private-treaty': null,
 }
 
-export const statusOf = ({ status }: Sale): string =>
-  ({ current: 'current', 'under-offer': 'current', sold: 'sold', withdrawn: 'notSold' })[status]
+export function statusOf({ status }: Sale): string {
+  return { current: 'current', 'under-offer': 'current', sold: 'sold', withdrawn: 'notSold' }[status]
+}
 
 /** Daylight-saving offsets throughout the year. */
 const offsets: Readonly<Record<string, string>> = {
@@ -105,7 +106,7 @@ const subTypes: Readonly<Record<DwellingType, string>> = {
   AcreageSemiRural: 'acreage',
 }
 
-export const typeOf = ({ building }: Home): string => {
+export function typeOf({ building }: Home): string {
   if (building.type === 'VacantLand') return 'land'
   return isApartment(building) || building.type === 'Villa' ? 'unit' : 'house'
 }

@@ -24,7 +24,7 @@ interface FeedOptions {
 export type Feeds = ReturnType<typeof createFeeds>
 
 /** The feeds of these places as of today; rewritten when the market's date changes. */
-export const createFeeds = (market: Market, { places, publicUrl, keptIn }: FeedOptions) => {
+export function createFeeds(market: Market, { places, publicUrl, keptIn }: FeedOptions) {
   /**
    * A whole feed (DTD revision 1.61, with the newer `yearBuilt` and `yearLastRenovated`) of homes in agencies' feeds.
    */

@@ -8,7 +8,7 @@ declare const markup: unique symbol
 export type Xml = string & { readonly [markup]: true }
 
 /** `<name attr="…">…</name>`: escapes plain text, not elements; without content it is `<name/>`. */
-export const element = (name: string, content: Content = [], attributes: Attributes = {}): Xml => {
+export function element(name: string, content: Content = [], attributes: Attributes = {}): Xml {
   const written = Object.entries(attributes)
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(String(value))}"`]))
     .join('')
@@ -26,4 +26,6 @@ const joined = (children: Children): string =>
 const isList = (child: Children[number]): child is Children => Array.isArray(child)
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => names[sign] ?? sign)
+export function escapeXml(text: string) {
+  return text.replaceAll(/[&<>"]/g, (sign) => names[sign] ?? sign)
+}

@@ -32,7 +32,7 @@ const others: Names = {
 const eco: Names = { ...lowered('SolarPanels SolarHotWater'), RainwaterStorageTank: 'waterTank' }
 const outlooks: Names = { CityViews: 'city', WaterViews: 'water' }
 
-export const writeFeatures = ({ id, building, features }: Home): Xml => {
+export function writeFeatures({ id, building, features }: Home): Xml {
   const random = randomOf('reaxml', id)
   const yes = random.pick(['yes', 'yes', 'true', '1'])
   const isCovered = random.chance(0.3)
@@ -52,8 +52,12 @@ export const writeFeatures = ({ id, building, features }: Home): Xml => {
   ])
 }
 
-export const writeEcoFriendly = ({ features }: Home): Xml | undefined => group('ecoFriendly', named(features, eco, '1'))
-export const writeViews = ({ features }: Home): Xml | undefined => group('views', named(features, outlooks, 'yes'))
+export function writeEcoFriendly({ features }: Home): Xml | undefined {
+  return group('ecoFriendly', named(features, eco, '1'))
+}
+export function writeViews({ features }: Home): Xml | undefined {
+  return group('views', named(features, outlooks, 'yes'))
+}
 
 const named = (features: readonly string[], names: Names, value: string): Xml[] =>
   features.flatMap((feature) => names[feature] ?? []).map((name) => element(name, value))

@@ -5,7 +5,7 @@ import { randomOf } from '../market/random.ts'
 import { element, type Xml } from './element.ts'
 
 /** As typed by an agent: "St" for "Street", or a suburb in capitals. */
-export const writeAddress = ({ id, address, locality }: Home): Xml => {
+export function writeAddress({ id, address, locality }: Home): Xml {
   const random = randomOf('typed', id)
   const street = random.chance(0.5) ? shortStreetOf(address) : streetOf(address)
   const suburb = random.chance(0.3) ? locality.suburb.toUpperCase() : locality.suburb
@@ -25,7 +25,7 @@ const squareMetresPerHectare = 10_000
 /** From REA's format document. */
 const squareMetresPerSquare = 9.290304
 
-export const writeLand = ({ building }: Home): Xml | undefined => {
+export function writeLand({ building }: Home): Xml | undefined {
   const { landSqm, type } = building
   if (landSqm === undefined || isApartment(building)) return undefined
   const isRural = type === 'AcreageSemiRural'
@@ -36,7 +36,7 @@ export const writeLand = ({ building }: Home): Xml | undefined => {
 }
 
 /** The energy rating is mandatory in the ACT. */
-export const writeBuilding = ({ id, building, locality }: Home): Xml | undefined => {
+export function writeBuilding({ id, building, locality }: Home): Xml | undefined {
   const random = randomOf('energy', id)
   const { floorSqm } = building
   const rating = locality.state === 'ACT' || random.chance(0.1) ? random.between(2, 16) / 2 : undefined

@@ -11,7 +11,7 @@ import { writeEcoFriendly, writeFeatures, writeViews } from './write-features.ts
 import { updatedDayOf } from '../market/plan-campaign.ts'
 
 /** One listing of a feed. For a home that left the market: its two ids and how it sold. */
-export const writeRecord = (sale: Sale, publicUrl: string): Xml => {
+export function writeRecord(sale: Sale, publicUrl: string): Xml {
   const { status } = sale
   if (status === 'sold' || status === 'withdrawn') return writeDeparture(sale)
   const { home } = sale
@@ -48,7 +48,7 @@ const writeDeparture = ({ home, status }: Sale): Xml => {
 }
 
 /** A sold home as some agencies' software sends it: with its last guide and where it is, without words and pictures. */
-export const writeSoldRecord = (sale: Sale): Xml => {
+export function writeSoldRecord(sale: Sale): Xml {
   const { home } = sale
   const { endDay } = home.campaign
   const isLand = home.building.type === 'VacantLand'

@@ -2,33 +2,37 @@ import { onTestFinished } from 'vitest'
 import { type ListingMarket, type ListingMarketOptions, startListingMarket } from '../index.ts'
 
 /** A Saturday. */
-export const someDay = () => new Date('2026-11-21T02:00:00Z')
+export function someDay() {
+  return new Date('2026-11-21T02:00:00Z')
+}
 export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 
-export const openMarket = async (options: ListingMarketOptions = {}): Promise<ListingMarket> => {
+export async function openMarket(options: ListingMarketOptions = {}): Promise<ListingMarket> {
   const market = await startListingMarket({ now: someDay, ...options })
   onTestFinished(() => market.close())
   return market
 }
 
-export const requestToken = (market: ListingMarket, scope = 'api_listings_read', secret = 'sample-secret') =>
-  fetch(`${market.url}/v1/connect/token`, {
+export function requestToken(market: ListingMarket, scope = 'api_listings_read', secret = 'sample-secret') {
+  return fetch(`${market.url}/v1/connect/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`sample-client:${secret}`).toString('base64')}` },
     body: new URLSearchParams({ grant_type: 'client_credentials', scope }),
   })
+}
 
-export const tokenFor = async (market: ListingMarket, scope?: string): Promise<string> => {
+export async function tokenFor(market: ListingMarket, scope?: string): Promise<string> {
   const reply = (await (await requestToken(market, scope)).json()) as { access_token: string }
   return reply.access_token
 }
 
-export const post = (market: ListingMarket, token: string, path: string, body: unknown) =>
-  fetch(`${market.url}${path}`, {
+export function post(market: ListingMarket, token: string, path: string, body: unknown) {
+  return fetch(`${market.url}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+}
 
 export interface FoundListing {
   id: number
@@ -49,7 +53,7 @@ export interface FoundListing {
 export type FoundItem = { type: string; listing?: FoundListing; listings?: { listing: FoundListing }[] }
 
 /** One page of the array search, with its projects expanded. */
-export const searchPage = async (market: ListingMarket, body: object, token?: string) => {
+export async function searchPage(market: ListingMarket, body: object, token?: string) {
   const reply = await post(market, token ?? (await tokenFor(market)), '/v1/listings/residential/_search', body)
   const items = (await reply.json()) as FoundItem[]
   const listings = items.flatMap(

@@ -21,7 +21,7 @@ const options = {
   isArray: (name: string) => ['img', 'residential', 'land', 'rural'].includes(name),
 }
 /** The listings of a feed. */
-export const recordsOf = (xml: string): ListingRecord[] => {
+export function recordsOf(xml: string): ListingRecord[] {
   const { propertyList } = parseXml(xml, options) as { propertyList: Partial<Record<string, ListingRecord[]>> }
   return ['residential', 'land', 'rural'].flatMap((kind) => propertyList[kind] ?? [])
 }

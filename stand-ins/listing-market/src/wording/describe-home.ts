@@ -14,7 +14,7 @@ interface Described {
 }
 
 /** An agent's description in the HTML of agents' software. It contradicts none of the advert's other fields. */
-export const describeHome = (home: Described, random: Random): string => {
+export function describeHome(home: Described, random: Random): string {
   const { building, locality } = home
   const subject = subjectOf(home)
   const place = random.pick(phrases.phrasesFor(phrases.places, subject))
@@ -39,7 +39,9 @@ const subjectOf = ({ building, features, locality: { density, state } }: Describ
 }
 
 /** "1,250,000": rounded, with thousands separators. */
-export const groupThousands = (whole: number): string => Math.round(whole).toLocaleString('en-AU')
+export function groupThousands(whole: number): string {
+  return Math.round(whole).toLocaleString('en-AU')
+}
 
 const pointsOf = ({ building }: Described, subject: phrases.Subject, random: Random): string[] =>
   [

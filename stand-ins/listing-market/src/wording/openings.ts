@@ -156,7 +156,7 @@ const endsOf = (style: BuildingStyle): readonly string[] => {
  * Rotates calls and sentences over the lots of a place, so that no two of its adverts begin alike: 24 streets, and
  * enough sentences that no lot numbers of one place repeat.
  */
-export const openingOf = (style: BuildingStyle, { locality, number }: OpeningPlace): string => {
+export function openingOf(style: BuildingStyle, { locality, number }: OpeningPlace): string {
   const first = leads[style]
   const second = endsOf(style)
   const at = hashOf(`opening ${locality}`) + number

@@ -14,8 +14,9 @@ export interface Subject {
 /** A sentence, and the homes for which it is true. */
 type Phrase = readonly [words: string, isTrueOf?: (subject: Subject) => boolean]
 
-export const phrasesFor = (phrases: readonly Phrase[], subject: Subject): string[] =>
-  phrases.flatMap(([words, isTrueOf]) => (isTrueOf === undefined || isTrueOf(subject) ? [words] : []))
+export function phrasesFor(phrases: readonly Phrase[], subject: Subject): string[] {
+  return phrases.flatMap(([words, isTrueOf]) => (isTrueOf === undefined || isTrueOf(subject) ? [words] : []))
+}
 
 export const interiors: readonly Phrase[] = [
   ['The open kitchen, complete with stone benches and a walk-in pantry, anchors a dining zone beside it.'],

@@ -62,7 +62,7 @@ const lines: Readonly<Record<BuildingStyle, readonly string[]>> = {
   ],
 }
 
-export const writeHeadline = ({ style }: Building, random: Random): string => {
+export function writeHeadline({ style }: Building, random: Random): string {
   const line = random.pick(lines[style])
   return random.chance(0.2) ? line.toUpperCase() : random.chance(0.12) ? `${line}!` : line
 }

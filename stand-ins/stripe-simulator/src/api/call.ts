@@ -16,18 +16,18 @@ export interface Call {
 }
 
 /** Rejects parameters that the simulator does not support, so that a call that works here works at Stripe. */
-export const requireKnown = (form: Form, names: string): void => {
+export function requireKnown(form: Form, names: string): void {
   const known = [...names.split(' '), 'expand']
   const unknown = Object.keys(form).find((name) => !known.includes(name))
   if (unknown !== undefined) throw refused(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown')
 }
 
 /** Returns a page of a list, newest first, by `limit` and `starting_after`. */
-export const pageOf = <Item extends { id: string; created: number }>(
+export function pageOf<Item extends { id: string; created: number }>(
   form: Form,
   items: readonly Item[],
   url: string,
-): List<Item> => {
+): List<Item> {
   const newestFirst = items
     .map((item, at) => ({ item, at }))
     .sort((a, b) => b.item.created - a.item.created || b.at - a.at)
@@ -43,10 +43,10 @@ export const pageOf = <Item extends { id: string; created: number }>(
 /**
  * A browser can only access objects whose client secret it has; a wrong one gets the same response as a missing object.
  */
-export const requireSecret = <Intent extends { id: string; object: string; client_secret: string }>(
+export function requireSecret<Intent extends { id: string; object: string; client_secret: string }>(
   { form, isPublishable }: Call,
   intent: Intent,
-): Intent => {
+): Intent {
   const given = textOf(form, 'client_secret')
   if (given === undefined && !isPublishable) return intent
   if (given !== undefined && timingSafeEqual(digest(given), digest(intent.client_secret))) return intent
@@ -56,4 +56,6 @@ export const requireSecret = <Intent extends { id: string; object: string; clien
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Whether a list filtered by this field contains a value; without the field it contains all. */
-export const isAsked = (form: Form, name: string, value: string): boolean => (textOf(form, name) ?? value) === value
+export function isAsked(form: Form, name: string, value: string): boolean {
+  return (textOf(form, name) ?? value) === value
+}

@@ -3,7 +3,7 @@ import { refused } from '../http/stripe-error.ts'
 import type { List, Price, Product, Recurring } from '../model/billing-objects.ts'
 import { type Call, requireKnown, pageOf } from './call.ts'
 
-export const createProduct = ({ world, form }: Call): Product => {
+export function createProduct({ world, form }: Call): Product {
   requireKnown(form, 'name metadata')
   const product: Product = {
     ...world.stamp('prod', 'product'),
@@ -16,7 +16,7 @@ export const createProduct = ({ world, form }: Call): Product => {
   return product
 }
 
-export const createPrice = ({ world, form }: Call): Price => {
+export function createPrice({ world, form }: Call): Price {
   requireKnown(form, 'product currency unit_amount recurring tax_behavior lookup_key nickname metadata')
   const lookupKey = textOf(form, 'lookup_key') ?? null
   if (lookupKey !== null && Object.values(world.state.prices).some((price) => price.lookup_key === lookupKey))
@@ -51,7 +51,7 @@ const recurringOf = (form: Form): Recurring | null => {
   return { interval, interval_count: wholeOf(recurring, 'interval_count') ?? 1, usage_type: 'licensed' }
 }
 
-export const listPrices = ({ world, form }: Call): List<Price> => {
+export function listPrices({ world, form }: Call): List<Price> {
   requireKnown(form, 'lookup_keys active limit starting_after')
   const keys = listOf(form, 'lookup_keys')
   const isWanted = ({ lookup_key }: Price) => keys.length === 0 || (lookup_key !== null && keys.includes(lookup_key))

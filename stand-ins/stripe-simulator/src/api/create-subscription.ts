@@ -15,7 +15,7 @@ const fields = 'customer items payment_behavior payment_settings metadata defaul
  * Creates a subscription. With `default_incomplete` it waits for its first payment; otherwise the saved card is charged
  * at once.
  */
-export const createSubscription = ({ world, form }: Call): Subscription => {
+export function createSubscription({ world, form }: Call): Subscription {
   requireKnown(form, fields)
   const customer = world.find('customers', requireText(form, 'customer'), 'customer')
   const price = requirePrice(world, form)
@@ -34,7 +34,7 @@ export const createSubscription = ({ world, form }: Call): Subscription => {
 }
 
 /** Returns the price of the first item; the simulator supports one item per subscription. */
-export const requirePrice = (world: World, form: Form): Price & { recurring: object } => {
+export function requirePrice(world: World, form: Form): Price & { recurring: object } {
   const [item] = listOf(form, 'items')
   if (typeof item !== 'object') throw refused('Missing required param: items.', 'items', 'parameter_missing')
   const price = world.find('prices', requireText(item, 'price'), 'items[0][price]')

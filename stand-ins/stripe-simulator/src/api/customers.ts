@@ -5,7 +5,7 @@ import { type Call, requireKnown } from './call.ts'
 
 const fields = 'email name metadata invoice_settings preferred_locales'
 
-export const createCustomer = ({ world, form }: Call): Customer => {
+export function createCustomer({ world, form }: Call): Customer {
   requireKnown(form, fields)
   const customer: Customer = {
     ...world.stamp('cus', 'customer'),
@@ -21,9 +21,11 @@ export const createCustomer = ({ world, form }: Call): Customer => {
   return customer
 }
 
-export const retrieveCustomer = ({ world, id }: Call): Customer => world.find('customers', id)
+export function retrieveCustomer({ world, id }: Call): Customer {
+  return world.find('customers', id)
+}
 
-export const updateCustomer = ({ world, id, form }: Call): Customer => {
+export function updateCustomer({ world, id, form }: Call): Customer {
   requireKnown(form, fields)
   const customer = world.find('customers', id)
   if ('email' in form) customer.email = textOf(form, 'email') ?? null
@@ -38,7 +40,7 @@ export const updateCustomer = ({ world, id, form }: Call): Customer => {
 }
 
 /** Keeps the invoices, without what names the customer, and ends everything else. */
-export const deleteCustomer = ({ world, id }: Call): object => {
+export function deleteCustomer({ world, id }: Call): object {
   const customer = world.find('customers', id)
   for (const subscription of Object.values(world.state.subscriptions))
     if (subscription.customer === id && subscription.ended_at === null)

@@ -2,9 +2,11 @@ import type { List } from '../model/billing-objects.ts'
 import type { Invoice, LineItem } from '../model/payment-objects.ts'
 import { type Call, isAsked, pageOf, requireKnown } from './call.ts'
 
-export const retrieveInvoice = ({ world, id }: Call): Invoice => world.find('invoices', id)
+export function retrieveInvoice({ world, id }: Call): Invoice {
+  return world.find('invoices', id)
+}
 
-export const listInvoices = ({ world, form }: Call): List<Invoice> => {
+export function listInvoices({ world, form }: Call): List<Invoice> {
   requireKnown(form, 'customer subscription status limit starting_after')
   const isWanted = ({ customer, status, parent }: Invoice) =>
     isAsked(form, 'customer', customer) &&
@@ -13,7 +15,7 @@ export const listInvoices = ({ world, form }: Call): List<Invoice> => {
   return pageOf(form, Object.values(world.state.invoices).filter(isWanted), '/v1/invoices')
 }
 
-export const listInvoiceLines = ({ world, id, form }: Call): List<LineItem> => {
+export function listInvoiceLines({ world, id, form }: Call): List<LineItem> {
   requireKnown(form, 'limit starting_after')
   return world.find('invoices', id).lines
 }

@@ -6,13 +6,13 @@ import { completeIntent, failIntent, payIntent } from '../money/pay-intent.ts'
 import { paymentMethodOf } from '../money/payment-methods.ts'
 import { type Call, requireKnown, requireSecret } from './call.ts'
 
-export const retrievePaymentIntent = (call: Call): PaymentIntent => {
+export function retrievePaymentIntent(call: Call): PaymentIntent {
   requireKnown(call.form, 'client_secret')
   return requireSecret(call, call.world.find('paymentIntents', call.id))
 }
 
 /** Pays with a card while its owner is present. A decline is an error that contains the intent, as at Stripe. */
-export const confirmPaymentIntent = (call: Call): PaymentIntent => {
+export function confirmPaymentIntent(call: Call): PaymentIntent {
   const { world, form } = call
   requireKnown(form, 'client_secret payment_method payment_method_data return_url')
   const intent = requireSecret(call, world.find('paymentIntents', call.id))
@@ -26,7 +26,7 @@ export const confirmPaymentIntent = (call: Call): PaymentIntent => {
 }
 
 /** Completes the bank's confirmation page: `outcome=succeed` or `fail`. Stripe's own script does this internally. */
-export const authenticatePaymentIntent = (call: Call): PaymentIntent => {
+export function authenticatePaymentIntent(call: Call): PaymentIntent {
   const { world, form } = call
   requireKnown(form, 'client_secret outcome')
   const intent = requireSecret(call, world.find('paymentIntents', call.id))

@@ -8,7 +8,7 @@ import { type Call, requireKnown, requireSecret } from './call.ts'
 import { blankIntent } from '../money/invoice-payment.ts'
 
 /** Saves a card for later charges; charges nothing now. */
-export const createSetupIntent = (call: Call): SetupIntent => {
+export function createSetupIntent(call: Call): SetupIntent {
   const { world, form } = call
   requireKnown(form, 'customer usage metadata payment_method_types payment_method confirm')
   const intent: SetupIntent = {
@@ -25,10 +25,11 @@ export const createSetupIntent = (call: Call): SetupIntent => {
   return intent
 }
 
-export const retrieveSetupIntent = (call: Call): SetupIntent =>
-  requireSecret(call, call.world.find('setupIntents', call.id))
+export function retrieveSetupIntent(call: Call): SetupIntent {
+  return requireSecret(call, call.world.find('setupIntents', call.id))
+}
 
-export const confirmSetupIntent = (call: Call): SetupIntent => {
+export function confirmSetupIntent(call: Call): SetupIntent {
   const { world, form } = call
   requireKnown(form, 'client_secret payment_method payment_method_data return_url')
   const intent = requireSecret(call, world.find('setupIntents', call.id))

@@ -9,10 +9,12 @@ import { requirePrice } from './create-subscription.ts'
 
 const fields = 'items proration_behavior payment_behavior cancel_at_period_end default_payment_method metadata'
 
-export const retrieveSubscription = ({ world, id }: Call): Subscription => world.find('subscriptions', id)
+export function retrieveSubscription({ world, id }: Call): Subscription {
+  return world.find('subscriptions', id)
+}
 
 /** Without `status`, lists subscriptions that have not ended; with `all`, every one. */
-export const listSubscriptions = ({ world, form }: Call): List<Subscription> => {
+export function listSubscriptions({ world, form }: Call): List<Subscription> {
   requireKnown(form, 'customer status limit starting_after')
   const wanted = textOf(form, 'status')
   const isWanted = ({ customer, status, ended_at }: Subscription) =>
@@ -21,7 +23,7 @@ export const listSubscriptions = ({ world, form }: Call): List<Subscription> => 
   return pageOf(form, Object.values(world.state.subscriptions).filter(isWanted), '/v1/subscriptions')
 }
 
-export const updateSubscription = ({ world, id, form }: Call): Subscription => {
+export function updateSubscription({ world, id, form }: Call): Subscription {
   requireKnown(form, fields)
   const subscription = world.find('subscriptions', id)
   if (subscription.ended_at !== null)
@@ -55,7 +57,7 @@ const setEnd = (world: World, subscription: Subscription, ends: boolean): void =
 }
 
 /** Ends a subscription now, without a refund. A never-paid one expires. */
-export const cancelSubscription = ({ world, id, form }: Call): Subscription => {
+export function cancelSubscription({ world, id, form }: Call): Subscription {
   requireKnown(form, '')
   const subscription = world.find('subscriptions', id)
   if (subscription.ended_at !== null) throw missing('subscription', id)

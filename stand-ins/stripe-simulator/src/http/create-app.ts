@@ -10,7 +10,7 @@ type Options = Parameters<typeof answerCall>[1] & {
 }
 
 /** Stripe's API as far as supported, and the simulator's own controls under `/_simulator`. */
-export const createApp = ({ describe, advance, ...deps }: Options): Express => {
+export function createApp({ describe, advance, ...deps }: Options): Express {
   const app = express().disable('x-powered-by')
   app.get('/_simulator', (_, response) => {
     response.json(describe())

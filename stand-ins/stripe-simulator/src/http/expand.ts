@@ -4,7 +4,7 @@ import { refused } from './stripe-error.ts'
 /**
  * Applies `expand[]=latest_invoice.confirmation_secret`: ids become objects, and fields omitted by default are added.
  */
-export const expand = (world: World, body: object, paths: readonly string[]): object => {
+export function expand(world: World, body: object, paths: readonly string[]): object {
   const copy = structuredClone(body)
   for (const path of paths) follow(world, copy, path.split('.'))
   return copy

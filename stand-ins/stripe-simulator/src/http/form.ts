@@ -7,7 +7,7 @@ export interface Form {
 export type FormValue = string | Form
 
 /** Parses `items[0][price]=p&expand[]=x` to nested objects; list entries are named by position. */
-export const parseForm = (encoded: string): Form => {
+export function parseForm(encoded: string): Form {
   const form = blank()
   for (const [name, value] of new URLSearchParams(encoded)) place(form, name.replaceAll(']', '').split('['), value)
   return form
@@ -27,38 +27,41 @@ const place = (form: Form, [head = '', ...rest]: string[], value: string): void 
   place(next, rest, value)
 }
 
-export const textOf = (form: Form, name: string): string | undefined => {
+export function textOf(form: Form, name: string): string | undefined {
   const value = form[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-export const requireText = (form: Form, name: string): string => {
+export function requireText(form: Form, name: string): string {
   const value = textOf(form, name)
   if (value !== undefined) return value
   throw refused(`Missing required param: ${name}.`, name, 'parameter_missing')
 }
 
-export const wholeOf = (form: Form, name: string): number | undefined => {
+export function wholeOf(form: Form, name: string): number | undefined {
   const value = textOf(form, name)
   if (value === undefined) return undefined
   if (/^-?\d{1,12}$/.test(value)) return Number(value)
   throw refused(`Invalid integer: ${value}`, name, 'parameter_invalid_integer')
 }
 
-export const flagOf = (form: Form, name: string): boolean | undefined => {
+export function flagOf(form: Form, name: string): boolean | undefined {
   const value = textOf(form, name)
   return value === undefined ? undefined : value === 'true'
 }
 
-export const formOf = (form: Form, name: string): Form => {
+export function formOf(form: Form, name: string): Form {
   const value = form[name]
   return typeof value === 'object' ? value : {}
 }
 
-export const listOf = (form: Form, name: string): FormValue[] => Object.values(formOf(form, name))
+export function listOf(form: Form, name: string): FormValue[] {
+  return Object.values(formOf(form, name))
+}
 
 /** Returns the names and values of a flat map, such as `metadata`. */
-export const mapOf = (form: Form, name: string): Record<string, string> =>
-  Object.fromEntries(
+export function mapOf(form: Form, name: string): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(formOf(form, name)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
+}

@@ -11,7 +11,7 @@ export type KeptAnswers = readonly (readonly [key: string, { request: string; an
 const keptAnswers = 1_000
 
 /** Stores responses by `Idempotency-Key`: a repeated request gets the same response and has no effect. */
-export const createIdempotency = (saved: KeptAnswers = []) => {
+export function createIdempotency(saved: KeptAnswers = []) {
   const answers = new Map(saved)
   return {
     /** Oldest first. */

@@ -21,11 +21,14 @@ export class StripeError extends Error {
   }
 }
 
-export const invalidRequest = (status: number, message: string, more: Partial<ErrorBody> = {}): StripeError =>
-  new StripeError(status, { type: 'invalid_request_error', message, ...more })
+export function invalidRequest(status: number, message: string, more: Partial<ErrorBody> = {}): StripeError {
+  return new StripeError(status, { type: 'invalid_request_error', message, ...more })
+}
 
-export const missing = (kind: string, id: string, param = 'id'): StripeError =>
-  invalidRequest(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param })
+export function missing(kind: string, id: string, param = 'id'): StripeError {
+  return invalidRequest(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param })
+}
 
-export const refused = (message: string, param?: string, code?: string): StripeError =>
-  invalidRequest(400, message, { ...(param && { param }), ...(code && { code }) })
+export function refused(message: string, param?: string, code?: string): StripeError {
+  return invalidRequest(400, message, { ...(param && { param }), ...(code && { code }) })
+}

@@ -33,7 +33,7 @@ const kinds: Partial<Record<keyof Shelves, string>> = {
 /** The state with its clock, its id generator, and the emitter of events. */
 export type World = ReturnType<typeof createWorld>
 
-export const createWorld = ({ state, seed, now, onEvent, onForget }: WorldOptions) => {
+export function createWorld({ state, seed, now, onEvent, onForget }: WorldOptions) {
   const shelves: { [Name in keyof Shelves]: Record<string, Shelves[Name]> } = state
   let moment: number | undefined
   const world = {

@@ -7,7 +7,7 @@ const personal = ['email', 'name', 'customer_email', 'customer_name', 'last4']
  * Removes a deleted customer's name, address, metadata, cards and events. Subscriptions, invoices and payments stay, as
  * they do at Stripe, with the customer's id alone.
  */
-export const forgetCustomer = (state: State, id: string): void => {
+export function forgetCustomer(state: State, id: string): void {
   for (const method of Object.values(state.paymentMethods))
     if (method.customer === id) Reflect.deleteProperty(state.cardNumbers, method.id)
   const emptied: Record<string, object>[] = [state.paymentMethods, state.setupIntents, state.events]
@@ -17,7 +17,7 @@ export const forgetCustomer = (state: State, id: string): void => {
 }
 
 /** Blanks what names the customer in all objects about them, however deep. */
-export const blankPerson = (value: unknown, id: string, isWithin = false): void => {
+export function blankPerson(value: unknown, id: string, isWithin = false): void {
   if (typeof value !== 'object' || value === null) return
   const fields = value as Record<string, unknown>
   const isTheirs = isWithin || isOf(fields, id)

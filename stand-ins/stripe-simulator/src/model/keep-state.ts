@@ -12,7 +12,7 @@ export interface Kept {
 }
 
 /** Reads the file; returns an empty simulator if there is none. */
-export const readKept = (file: string | undefined): Kept => {
+export function readKept(file: string | undefined): Kept {
   if (file === undefined) return { state: emptyState(), deliveries: [] }
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Kept
@@ -23,7 +23,7 @@ export const readKept = (file: string | undefined): Kept => {
 }
 
 /** Writes atomically: to a temporary file, then renamed. */
-export const writeKept = (file: string, kept: Kept): void => {
+export function writeKept(file: string, kept: Kept): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify(kept))
   renameSync(`${file}.new`, file)

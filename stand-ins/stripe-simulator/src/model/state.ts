@@ -33,18 +33,20 @@ export type State = { [Name in keyof Shelves]: Record<string, Shelves[Name]> } &
   cardNumbers: Record<string, string>
 }
 
-export const emptyState = (): State => ({
-  aheadMs: 0,
-  idCount: 0,
-  customers: {},
-  products: {},
-  prices: {},
-  subscriptions: {},
-  invoices: {},
-  invoicePayments: {},
-  paymentIntents: {},
-  setupIntents: {},
-  paymentMethods: {},
-  cardNumbers: {},
-  events: {},
-})
+export function emptyState(): State {
+  return {
+    aheadMs: 0,
+    idCount: 0,
+    customers: {},
+    products: {},
+    prices: {},
+    subscriptions: {},
+    invoices: {},
+    invoicePayments: {},
+    paymentIntents: {},
+    setupIntents: {},
+    paymentMethods: {},
+    cardNumbers: {},
+    events: {},
+  }
+}

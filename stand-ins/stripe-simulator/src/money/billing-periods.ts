@@ -1,7 +1,7 @@
 import type { Recurring } from '../model/billing-objects.ts'
 
 /** Adds months at the same second of the day, at most to the last day of the month. All in seconds, UTC. */
-export const addMonths = (seconds: number, months: number): number => {
+export function addMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000)
   const to = new Date(from)
   to.setUTCDate(1)
@@ -16,7 +16,7 @@ const monthsOf = ({ interval, interval_count }: Recurring): number => interval_c
 /**
  * Returns the first period end after `start`. Counted from the anchor, so that the 31st returns after a short month.
  */
-export const periodEndAfter = (start: number, anchor: number, recurring: Recurring): number => {
+export function periodEndAfter(start: number, anchor: number, recurring: Recurring): number {
   const step = monthsOf(recurring)
   let periods = 1
   while (addMonths(anchor, periods * step) <= start) periods += 1
@@ -24,7 +24,7 @@ export const periodEndAfter = (start: number, anchor: number, recurring: Recurri
 }
 
 /** Returns the value of the rest of a period: whole cents, to the second. */
-export const prorate = (amount: number, period: { start: number; end: number }, at: number): number => {
+export function prorate(amount: number, period: { start: number; end: number }, at: number): number {
   const rest = Math.min(Math.max(period.end - at, 0), period.end - period.start)
   return Math.round((amount * rest) / (period.end - period.start))
 }

@@ -11,19 +11,19 @@ export interface Line {
 }
 
 /** Returns an invoice's amounts after the customer's credit. */
-export const amountsOf = (lines: readonly Line[], startingBalance: number) => {
+export function amountsOf(lines: readonly Line[], startingBalance: number) {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const amountDue = Math.max(0, total + startingBalance)
   return { total, amountDue, endingBalance: total + startingBalance - amountDue }
 }
 
 /** Returns a finalised invoice without its lines. */
-export const blankInvoice = (
+export function blankInvoice(
   world: World,
   subscription: Subscription,
   reason: Invoice['billing_reason'],
   { total, amountDue, endingBalance }: ReturnType<typeof amountsOf>,
-): Invoice => {
+): Invoice {
   const stamp = world.stamp('in', 'invoice')
   const now = stamp.created
   const { customer, currency } = subscription
@@ -71,30 +71,32 @@ const nextNumber = ({ state }: World, customer: string): string => {
   return `${customer.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`
 }
 
-export const lineItemOf = (world: World, invoice: Invoice, item: SubscriptionItem, line: Line): LineItem => ({
-  id: world.newId('il'),
-  object: 'line_item',
-  amount: line.amount,
-  currency: invoice.currency,
-  description: line.description,
-  invoice: invoice.id,
-  livemode: false,
-  metadata: {},
-  parent: {
-    type: 'subscription_item_details',
-    invoice_item_details: null,
-    subscription_item_details: {
-      subscription: item.subscription,
-      subscription_item: item.id,
-      proration: line.isProration,
+export function lineItemOf(world: World, invoice: Invoice, item: SubscriptionItem, line: Line): LineItem {
+  return {
+    id: world.newId('il'),
+    object: 'line_item',
+    amount: line.amount,
+    currency: invoice.currency,
+    description: line.description,
+    invoice: invoice.id,
+    livemode: false,
+    metadata: {},
+    parent: {
+      type: 'subscription_item_details',
+      invoice_item_details: null,
+      subscription_item_details: {
+        subscription: item.subscription,
+        subscription_item: item.id,
+        proration: line.isProration,
+      },
     },
-  },
-  period: line.period,
-  pricing: {
-    type: 'price_details',
-    price_details: { price: line.price.id, product: line.price.product },
-    unit_amount_decimal: String(line.price.unit_amount),
-  },
-  quantity: 1,
-  subscription: item.subscription,
-})
+    period: line.period,
+    pricing: {
+      type: 'price_details',
+      price_details: { price: line.price.id, product: line.price.product },
+      unit_amount_decimal: String(line.price.unit_amount),
+    },
+    quantity: 1,
+    subscription: item.subscription,
+  }
+}

@@ -16,7 +16,7 @@ interface PlanChange {
 /**
  * Moves a subscription to a price with another interval: a new period starts now, the rest of the old one is credited.
  */
-export const changePlan = (world: World, subscription: Subscription, { price, paymentBehavior }: PlanChange): void => {
+export function changePlan(world: World, subscription: Subscription, { price, paymentBehavior }: PlanChange): void {
   const [item] = subscription.items.data
   if (!item || !price.recurring || item.price.id === price.id) return
   const now = world.now()

@@ -25,7 +25,7 @@ export const authenticationFailed: CardFailure = {
 }
 
 /** Charges a card. Authentication is only required until the card is attached to a customer. */
-export const charge = (world: World, method: PaymentMethod | undefined): ChargeOutcome => {
+export function charge(world: World, method: PaymentMethod | undefined): ChargeOutcome {
   if (!method) return { kind: 'failed', error: noCard }
   return cardOf(world, method).behaviour === 'attachable'
     ? { kind: 'failed', error: declined }
@@ -33,7 +33,7 @@ export const charge = (world: World, method: PaymentMethod | undefined): ChargeO
 }
 
 /** Saves a card without charging it. */
-export const saveCard = (world: World, method: PaymentMethod): ChargeOutcome => {
+export function saveCard(world: World, method: PaymentMethod): ChargeOutcome {
   const { behaviour } = cardOf(world, method)
   if (behaviour === 'declined') return { kind: 'failed', error: declined }
   return { kind: behaviour === 'authenticates' && method.customer === null ? 'requires_action' : 'succeeded' }

@@ -3,7 +3,7 @@ import type { Invoice } from '../model/payment-objects.ts'
 import { intentOf } from './invoice-payment.ts'
 
 /** Marks an invoice as paid: its subscription becomes active, and keeps the card if so configured. */
-export const markInvoicePaid = (world: World, invoice: Invoice): void => {
+export function markInvoicePaid(world: World, invoice: Invoice): void {
   const { state } = world
   const intent = intentOf(world, invoice)
   Object.assign(invoice, {
@@ -31,7 +31,7 @@ const activateSubscription = (world: World, invoice: Invoice, methodId: string |
 }
 
 /** Voids an open invoice: payment is no longer due. */
-export const voidInvoice = (world: World, invoice: Invoice): void => {
+export function voidInvoice(world: World, invoice: Invoice): void {
   if (invoice.status !== 'open') return
   invoice.status = 'void'
   invoice.next_payment_attempt = null

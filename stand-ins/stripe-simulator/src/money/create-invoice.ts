@@ -8,11 +8,11 @@ import { markInvoicePaid } from './close-invoice.ts'
 /**
  * Creates an invoice of a subscription: numbered, open, with a payment intent; one with nothing due is paid at once.
  */
-export const createInvoice = (
+export function createInvoice(
   world: World,
   subscription: Subscription,
   { reason, lines }: { reason: Invoice['billing_reason']; lines: readonly Line[] },
-): Invoice => {
+): Invoice {
   const customer = world.find('customers', subscription.customer)
   const amounts = amountsOf(lines, customer.balance)
   const invoice = blankInvoice(world, subscription, reason, amounts)

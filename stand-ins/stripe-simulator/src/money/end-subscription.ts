@@ -3,7 +3,7 @@ import type { World } from '../model/create-world.ts'
 import { voidInvoice } from './close-invoice.ts'
 
 /** Ends a subscription now. Open invoices remain, but are no longer collected. */
-export const endSubscription = (world: World, subscription: Subscription, reason: string): void => {
+export function endSubscription(world: World, subscription: Subscription, reason: string): void {
   const now = world.now()
   Object.assign(subscription, { status: 'canceled', ended_at: now, canceled_at: subscription.canceled_at ?? now })
   subscription.cancellation_details.reason = reason
@@ -16,7 +16,7 @@ export const endSubscription = (world: World, subscription: Subscription, reason
 }
 
 /** Expires a subscription without a first payment: nothing was bought, nothing is owed. */
-export const expireSubscription = (world: World, subscription: Subscription): void => {
+export function expireSubscription(world: World, subscription: Subscription): void {
   subscription.status = 'incomplete_expired'
   subscription.ended_at = world.now()
   const invoice = subscription.latest_invoice === null ? undefined : world.state.invoices[subscription.latest_invoice]

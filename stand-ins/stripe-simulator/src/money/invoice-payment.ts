@@ -2,19 +2,19 @@ import type { World } from '../model/create-world.ts'
 import type { Invoice, PaymentIntent } from '../model/payment-objects.ts'
 
 /** Returns the payment intent that settles an invoice; none if nothing is due. */
-export const intentOf = ({ state }: World, invoice: Invoice): PaymentIntent | undefined => {
+export function intentOf({ state }: World, invoice: Invoice): PaymentIntent | undefined {
   const payment = state.invoicePayments[invoice.id]
   return payment && state.paymentIntents[payment.payment.payment_intent]
 }
 
 /** Returns the invoice that a payment intent settles. */
-export const invoiceOf = ({ state }: World, intentId: string): Invoice | undefined => {
+export function invoiceOf({ state }: World, intentId: string): Invoice | undefined {
   const payment = Object.values(state.invoicePayments).find((one) => one.payment.payment_intent === intentId)
   return payment && state.invoices[payment.invoice]
 }
 
 /** Returns the initial fields of payment and setup intents. */
-export const blankIntent = <Kind extends string>(world: World, prefix: string, object: Kind) => {
+export function blankIntent<Kind extends string>(world: World, prefix: string, object: Kind) {
   const stamp = world.stamp(prefix, object)
   return {
     ...stamp,
@@ -26,7 +26,7 @@ export const blankIntent = <Kind extends string>(world: World, prefix: string, o
   }
 }
 
-export const addPaymentIntent = (world: World, invoice: Invoice): void => {
+export function addPaymentIntent(world: World, invoice: Invoice): void {
   const { customer, currency, amount_due: amount } = invoice
   const intent: PaymentIntent = {
     ...blankIntent(world, 'pi', 'payment_intent'),

@@ -12,7 +12,7 @@ interface Due {
 const firstPaymentSeconds = 23 * 60 * 60
 
 /** Runs everything that is due by now, in order and at its own second. */
-export const passTime = (world: World): void => {
+export function passTime(world: World): void {
   const until = world.now()
   for (let next = nextDue(world); next && next.at <= until; next = nextDue(world)) world.at(next.at, next.happen)
 }

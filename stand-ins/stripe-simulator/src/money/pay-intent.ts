@@ -6,7 +6,7 @@ import { attach } from './payment-methods.ts'
 import { markInvoicePaid } from './close-invoice.ts'
 
 /** Attempts an intent's payment and updates its invoice and subscription. */
-export const payIntent = (world: World, intent: PaymentIntent, method: PaymentMethod | undefined): ChargeOutcome => {
+export function payIntent(world: World, intent: PaymentIntent, method: PaymentMethod | undefined): ChargeOutcome {
   const outcome = charge(world, method)
   intent.payment_method = method?.id ?? null
   if (outcome.kind === 'succeeded' && method) completeIntent(world, intent, method)
@@ -15,7 +15,7 @@ export const payIntent = (world: World, intent: PaymentIntent, method: PaymentMe
   return outcome
 }
 
-export const completeIntent = (world: World, intent: PaymentIntent, method: PaymentMethod): void => {
+export function completeIntent(world: World, intent: PaymentIntent, method: PaymentMethod): void {
   Object.assign(intent, {
     status: 'succeeded',
     amount_received: intent.amount,
@@ -30,7 +30,7 @@ export const completeIntent = (world: World, intent: PaymentIntent, method: Paym
   markInvoicePaid(world, invoice)
 }
 
-export const failIntent = (world: World, intent: PaymentIntent, error: CardFailure): void => {
+export function failIntent(world: World, intent: PaymentIntent, error: CardFailure): void {
   Object.assign(intent, {
     status: 'requires_payment_method',
     payment_method: null,

@@ -8,15 +8,16 @@ import { cardError, type TestCard, testCardOf, tokenCards } from './test-cards.t
  * Returns the payment method that a request names, or creates one from card data. It has no customer until its first
  * success.
  */
-export const paymentMethodOf = (world: World, form: Form): PaymentMethod | undefined => {
+export function paymentMethodOf(world: World, form: Form): PaymentMethod | undefined {
   const id = textOf(form, 'payment_method')
   if (id !== undefined) return namedMethod(world, id)
   const data = formOf(form, 'payment_method_data')
   return textOf(data, 'type') === 'card' ? fromCard(world, formOf(data, 'card')) : undefined
 }
 
-export const cardOf = ({ state }: World, method: PaymentMethod): TestCard =>
-  testCardOf(state.cardNumbers[method.id] ?? '')
+export function cardOf({ state }: World, method: PaymentMethod): TestCard {
+  return testCardOf(state.cardNumbers[method.id] ?? '')
+}
 
 const namedMethod = (world: World, id: string): PaymentMethod => {
   const number = Object.hasOwn(tokenCards, id) ? tokenCards[id] : undefined
@@ -55,7 +56,7 @@ const addMethod = (
 }
 
 /** Attaches the method to a customer permanently. */
-export const attach = (world: World, method: PaymentMethod, customer: string): void => {
+export function attach(world: World, method: PaymentMethod, customer: string): void {
   if (method.customer !== null && method.customer !== customer)
     throw refused('The payment method you provided has already been attached to a customer.', 'payment_method')
   if (method.customer === customer) return

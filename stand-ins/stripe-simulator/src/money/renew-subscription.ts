@@ -14,7 +14,7 @@ const daySeconds = 24 * 60 * 60
 const retryDays = [3, 5, 7]
 
 /** Ends a period: ends a cancelled subscription, else starts the next period, bills it and charges the saved card. */
-export const renewSubscription = (world: World, subscription: Subscription, item: SubscriptionItem): void => {
+export function renewSubscription(world: World, subscription: Subscription, item: SubscriptionItem): void {
   if (subscription.cancel_at_period_end) {
     endSubscription(world, subscription, 'cancellation_requested')
     return
@@ -30,7 +30,7 @@ export const renewSubscription = (world: World, subscription: Subscription, item
 }
 
 /** Charges the saved card for an open invoice; schedules the next attempt, or gives up. */
-export const collect = (world: World, subscription: Subscription, invoice: Invoice): void => {
+export function collect(world: World, subscription: Subscription, invoice: Invoice): void {
   const intent = intentOf(world, invoice)
   if (!intent) return
   const outcome = payIntent(world, intent, savedMethod(world, subscription))
@@ -46,7 +46,7 @@ export const collect = (world: World, subscription: Subscription, invoice: Invoi
   world.emit('customer.subscription.updated', subscription)
 }
 
-export const savedMethod = ({ state }: World, subscription: Subscription) => {
+export function savedMethod({ state }: World, subscription: Subscription) {
   const id =
     subscription.default_payment_method ??
     state.customers[subscription.customer]?.invoice_settings.default_payment_method ??
@@ -54,13 +54,12 @@ export const savedMethod = ({ state }: World, subscription: Subscription) => {
   return Object.hasOwn(state.paymentMethods, id) ? state.paymentMethods[id] : undefined
 }
 
-export const fullPeriod = (
-  world: World,
-  { price, current_period_start, current_period_end }: SubscriptionItem,
-): Line => ({
-  amount: price.unit_amount,
-  description: `1 × ${world.find('products', price.product).name}`,
-  price,
-  period: { start: current_period_start, end: current_period_end },
-  isProration: false,
-})
+export function fullPeriod(world: World, { price, current_period_start, current_period_end }: SubscriptionItem): Line {
+  return {
+    amount: price.unit_amount,
+    description: `1 × ${world.find('products', price.product).name}`,
+    price,
+    period: { start: current_period_start, end: current_period_end },
+    isProration: false,
+  }
+}

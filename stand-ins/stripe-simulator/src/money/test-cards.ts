@@ -29,15 +29,16 @@ export const tokenCards: Readonly<Record<string, string>> = {
 }
 
 /** Returns the test card with this number; rejects other numbers as Stripe's test mode does. */
-export const testCardOf = (number: string): TestCard => {
+export function testCardOf(number: string): TestCard {
   const card = testCards.find((known) => known.number === number)
   if (card) return card
   if (!isCardNumber(number)) throw cardError('incorrect_number', 'Your card number is incorrect.')
   throw cardError('card_declined', declinedTestMode, 'test_mode_live_card')
 }
 
-export const cardError = (code: string, message: string, declineCode?: string): StripeError =>
-  new StripeError(402, { type: 'card_error', code, message, ...(declineCode && { decline_code: declineCode }) })
+export function cardError(code: string, message: string, declineCode?: string): StripeError {
+  return new StripeError(402, { type: 'card_error', code, message, ...(declineCode && { decline_code: declineCode }) })
+}
 
 const declinedTestMode =
   'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.'

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
 
-export const invoiceOf = (subscription: Stripe.Subscription): Stripe.Invoice =>
-  subscription.latest_invoice as Stripe.Invoice
+export function invoiceOf(subscription: Stripe.Subscription): Stripe.Invoice {
+  return subscription.latest_invoice as Stripe.Invoice
+}
 
-export const clientSecretOf = (subscription: Stripe.Subscription): string =>
-  invoiceOf(subscription).confirmation_secret!.client_secret
+export function clientSecretOf(subscription: Stripe.Subscription): string {
+  return invoiceOf(subscription).confirmation_secret!.client_secret
+}

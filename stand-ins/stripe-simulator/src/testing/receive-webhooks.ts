@@ -8,7 +8,7 @@ export interface ReceivedWebhook {
 }
 
 /** Receives webhooks; `answerWith` sets the response's status, `answerFrom` how many it waits for before the first. */
-export const receiveWebhooks = async () => {
+export async function receiveWebhooks() {
   const received: ReceivedWebhook[] = []
   let status = 200
   let awaited = 1

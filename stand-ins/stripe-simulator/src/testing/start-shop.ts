@@ -6,7 +6,7 @@ export const webhookSecret = 'whsec_of_the_test'
 export const startOfTest = new Date('2026-11-20T00:00:00.000Z')
 
 /** Starts the simulator with the official client, two prices and a customer. */
-export const startShop = async (options: StripeSimulatorOptions = {}) => {
+export async function startShop(options: StripeSimulatorOptions = {}) {
   const receiver = await receiveWebhooks()
   const simulator = await startStripeSimulator({
     now: () => startOfTest,

@@ -42,7 +42,7 @@ const sentKept = 1_000
 export type Deliveries = ReturnType<typeof createDeliveries>
 
 /** Queue of webhooks: sent one by one unless they may overlap, and retried if rejected. */
-export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => {
+export function createDeliveries({ url, secret, now, simulatedMs }: Options) {
   const switches: Switches = { url, duplicate: false, reorder: false, delayMs: 0, hold: false, overlap: false }
   const { send, sent, underWay } = createSender(switches, { secret, now })
   let queue: Delivery[] = []

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 
-export const Footer = () => {
+export function Footer() {
   const { data: user } = useCurrentUser()
   const isSignedIn = user !== null && user !== undefined
   return (

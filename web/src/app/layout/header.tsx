@@ -15,7 +15,7 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).
 const WaitingBar = lazyPage('WaitingBar', () => import('./waiting-bar.tsx'))
 const NoticesBell = lazyPage('NoticesBell', () => import('@/features/notices/notices-bell.tsx'))
 
-export const Header = () => {
+export function Header() {
   const { data: user, isPending } = useCurrentUser()
   const isSignedIn = user !== null && user !== undefined
   return (

@@ -11,7 +11,7 @@ import { forgetCheckout, forgetVisits, ownerId } from '@/lib/storage/local.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-export const Layout = () => {
+export function Layout() {
   useScrollToTop()
   useSessionElsewhere()
   const personKey = usePersonKey()
@@ -32,11 +32,13 @@ export const Layout = () => {
 }
 
 /** Catches render errors of a screen and offers a reload; header, footer and other routes keep working. */
-export const ScreenBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary place={useLocation().pathname} fallback={brokenScreen}>
-    {children}
-  </ErrorBoundary>
-)
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary place={useLocation().pathname} fallback={brokenScreen}>
+      {children}
+    </ErrorBoundary>
+  )
+}
 
 const brokenScreen = (
   <Notice

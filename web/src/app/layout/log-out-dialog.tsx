@@ -10,7 +10,7 @@ interface LogOutDialogProps {
 }
 
 /** Asks before a log-out while this device keeps what the server does not have. */
-export const LogOutDialog = ({ isPending, onLogOut, onClose }: LogOutDialogProps) => {
+export function LogOutDialog({ isPending, onLogOut, onClose }: LogOutDialogProps) {
   const { files, entries } = useWaiting()
   const text = waitingText({ files, entries })
   return (

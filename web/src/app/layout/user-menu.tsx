@@ -20,7 +20,7 @@ const links = [
   { to: paths.settings, label: 'Settings', Icon: Settings },
 ]
 
-export const UserMenu = ({ user }: { user: CurrentUser }) => {
+export function UserMenu({ user }: { user: CurrentUser }) {
   const { isOpen, close, areaProps, triggerProps } = useDisclosure()
   const logout = useLogout()
   const [isAsking, setAsking] = useState(false)

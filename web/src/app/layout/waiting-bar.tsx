@@ -12,7 +12,7 @@ const WaitingOfVisits = lazy(async () => {
 })
 
 /** Persists the user's shortlist changes until they are sent, and shows how much waits for a connection. */
-export const WaitingBar = () => {
+export function WaitingBar() {
   const queryClient = useQueryClient()
   const userId = useCurrentUser().data?.id
   useEffect(() => (userId === undefined ? undefined : keepChanges(queryClient, userId)), [queryClient, userId])

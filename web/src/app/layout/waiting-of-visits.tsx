@@ -5,7 +5,7 @@ import { useWaiting } from '@/lib/outgoing/waiting.ts'
 import { waitingText } from '@/lib/outgoing/waiting-text.ts'
 
 /** Sends what earlier visits of the page left, and shows what does not go through at once. */
-export const WaitingOfVisits = ({ userId }: { userId: string }) => {
+export function WaitingOfVisits({ userId }: { userId: string }) {
   const queryClient = useQueryClient()
   useEffect(() => {
     const { release } = holdOutgoing(queryClient, userId)

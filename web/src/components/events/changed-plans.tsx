@@ -7,7 +7,7 @@ import { dayPlansQuery } from '@/lib/endpoints/day-plans.ts'
 import { openingChangeText } from './opening-change-text.ts'
 
 /** Tells of plans of days whose advertised times have changed, and leads to each. */
-export const ChangedPlans = () => {
+export function ChangedPlans() {
   const { data: plans = [] } = useQuery(dayPlansQuery)
   return plans.map((plan) => {
     const said = changesOf(plan)

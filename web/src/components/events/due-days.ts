@@ -24,12 +24,15 @@ export interface DueDay {
 }
 
 /** What is still to do for the homes that the buyer is buying and can still be done, by date. */
-export const dueDaysOf = (
+export function dueDaysOf(
   purchases: readonly PurchaseRecord[],
   saved: readonly SavedProperty[],
   now: number,
-): DueDay[] =>
-  purchases.flatMap((purchase) => daysOf(purchase, saved, now)).sort((one, other) => (one.day < other.day ? -1 : 1))
+): DueDay[] {
+  return purchases
+    .flatMap((purchase) => daysOf(purchase, saved, now))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+}
 
 const daysOf = (purchase: PurchaseRecord, saved: readonly SavedProperty[], now: number): DueDay[] => {
   const { propertyId } = purchase

@@ -8,7 +8,7 @@ import type { DueDay } from './due-days.ts'
 const shownDays = 14
 
 /** What is due within two weeks or overdue, each leading to the list of its home; nothing without any. */
-export const DueSoon = ({ due }: { due: readonly DueDay[] }) => {
+export function DueSoon({ due }: { due: readonly DueDay[] }) {
   const soon = due.filter(({ daysAhead }) => daysAhead <= shownDays)
   if (soon.length === 0) return null
   return (

@@ -23,51 +23,53 @@ const typeOptions = calendarEventTypes.map((value) => ({ value, label: value }))
 export const requiredMark = "[&_label]:after:content-['_*'_/_'']"
 
 /** The fields of an event other than its home. */
-export const EventFields = ({ draft, home, errors, onChange }: EventFieldsProps) => (
-  <>
-    <Field label="Event Type" className={requiredMark}>
-      <Select
-        required
-        options={typeOptions}
-        value={draft.eventType}
-        onChange={({ target }) => onChange({ eventType: target.value as CalendarEventType })}
-      />
-    </Field>
-    <Field label="Title" className={requiredMark} error={errors.title}>
-      <Input
-        required
-        placeholder="Event title"
-        autoComplete="off"
-        maxLength={eventTitleMaxLength}
-        value={titleOf(draft, home)}
-        onChange={({ target }) => onChange({ title: target.value })}
-      />
-    </Field>
-    <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[360px]:grid-cols-2">
-      <Field label="Date" className={requiredMark} error={errors.date}>
-        <Input
+export function EventFields({ draft, home, errors, onChange }: EventFieldsProps) {
+  return (
+    <>
+      <Field label="Event Type" className={requiredMark}>
+        <Select
           required
-          type="date"
-          min="2000-01-01"
-          max="2099-12-31"
-          value={draft.date}
-          onChange={({ target }) => onChange({ date: target.value })}
+          options={typeOptions}
+          value={draft.eventType}
+          onChange={({ target }) => onChange({ eventType: target.value as CalendarEventType })}
         />
       </Field>
-      <Field label="Time" className={requiredMark} error={errors.time} hint={zoneHint(draft, home)}>
-        <Input required type="time" value={draft.time} onChange={({ target }) => onChange({ time: target.value })} />
+      <Field label="Title" className={requiredMark} error={errors.title}>
+        <Input
+          required
+          placeholder="Event title"
+          autoComplete="off"
+          maxLength={eventTitleMaxLength}
+          value={titleOf(draft, home)}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
       </Field>
-    </div>
-    <Field label="Notes">
-      <Textarea
-        rows={3}
-        maxLength={eventNotesMaxLength}
-        value={draft.notes}
-        onChange={({ target }) => onChange({ notes: target.value })}
-      />
-    </Field>
-  </>
-)
+      <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[360px]:grid-cols-2">
+        <Field label="Date" className={requiredMark} error={errors.date}>
+          <Input
+            required
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+            value={draft.date}
+            onChange={({ target }) => onChange({ date: target.value })}
+          />
+        </Field>
+        <Field label="Time" className={requiredMark} error={errors.time} hint={zoneHint(draft, home)}>
+          <Input required type="time" value={draft.time} onChange={({ target }) => onChange({ time: target.value })} />
+        </Field>
+      </div>
+      <Field label="Notes">
+        <Textarea
+          rows={3}
+          maxLength={eventNotesMaxLength}
+          value={draft.notes}
+          onChange={({ target }) => onChange({ notes: target.value })}
+        />
+      </Field>
+    </>
+  )
+}
 
 /** Returns the home's time zone as a hint if it differs from the viewer's. */
 const zoneHint = (draft: EventDraft, home: EventHome | null): string | undefined => {

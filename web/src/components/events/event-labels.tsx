@@ -13,7 +13,7 @@ interface EventWarningsProps {
 }
 
 /** Warnings before a visit: the time was withdrawn or moved, or clashes with other events. */
-export const EventWarnings = ({ event, events }: EventWarningsProps) => {
+export function EventWarnings({ event, events }: EventWarningsProps) {
   const { isWithdrawn, movedFrom, timeZone, clashes } = event
   const names = clashes.map((id) => events.find((other) => other.id === id)).flatMap((other) => other ?? [])
   return (
@@ -37,25 +37,31 @@ const Warning = ({ children }: { children: ReactNode }) => (
 const tones = { 'Open Home': 'action', 'Private Inspection': 'action', Auction: 'ochre', Other: 'neutral' } as const
 
 /** Auctions get an ochre badge with a gavel. */
-export const EventTypeBadge = ({ type }: { type: CalendarEventType }) => (
-  <Badge tone={tones[type]}>
-    {type === 'Auction' && <Gavel aria-hidden />}
-    {type}
-  </Badge>
-)
+export function EventTypeBadge({ type }: { type: CalendarEventType }) {
+  return (
+    <Badge tone={tones[type]}>
+      {type === 'Auction' && <Gavel aria-hidden />}
+      {type}
+    </Badge>
+  )
+}
 
 type Span = Pick<CalendarEvent, 'startTime' | 'endTime' | 'timeZone'>
 
 /** Returns the home's address, or else the title. */
-export const eventName = ({ address, title }: Pick<CalendarEvent, 'address' | 'title'>): string => address ?? title
+export function eventName({ address, title }: Pick<CalendarEvent, 'address' | 'title'>): string {
+  return address ?? title
+}
 
 /** "Sat 5 Dec, 11:00 am to 11:30 am", in the home's time zone. */
-export const spanText = ({ startTime, endTime, timeZone }: Span): string =>
-  `${dateTimeText(startTime, timeZone)}${endTime === null ? '' : ` to ${endText(startTime, endTime, timeZone)}`}`
+export function spanText({ startTime, endTime, timeZone }: Span): string {
+  return `${dateTimeText(startTime, timeZone)}${endTime === null ? '' : ` to ${endText(startTime, endTime, timeZone)}`}`
+}
 
 /** "11:00 am to 11:30 am", for use where the day is already shown. */
-export const clockText = ({ startTime, endTime, timeZone }: Span): string =>
-  `${timeText(startTime, timeZone)}${endTime === null ? '' : ` to ${endText(startTime, endTime, timeZone)}`}`
+export function clockText({ startTime, endTime, timeZone }: Span): string {
+  return `${timeText(startTime, timeZone)}${endTime === null ? '' : ` to ${endText(startTime, endTime, timeZone)}`}`
+}
 
 const endText = (start: string, end: string, timeZone: string): string =>
   wallClockOf(start, timeZone).date === wallClockOf(end, timeZone).date
@@ -63,8 +69,11 @@ const endText = (start: string, end: string, timeZone: string): string =>
     : dateTimeText(end, timeZone)
 
 /** "Perth time" when the viewer's clock differs. */
-export const eventZoneNote = ({ startTime, timeZone }: Span): string | null => zoneNote(startTime, timeZone)
+export function eventZoneNote({ startTime, timeZone }: Span): string | null {
+  return zoneNote(startTime, timeZone)
+}
 
 /** Returns the title if the buyer chose it; null if it only repeats the type and the address. */
-export const ownTitle = ({ title, eventType, address }: CalendarEvent): string | null =>
-  address?.startsWith(title.replace(`${eventType}: `, '')) === true ? null : title
+export function ownTitle({ title, eventType, address }: CalendarEvent): string | null {
+  return address?.startsWith(title.replace(`${eventType}: `, '')) === true ? null : title
+}

@@ -17,7 +17,7 @@ interface HomeTimesProps {
 }
 
 /** Times from the advert: pressing one fills the form, or all can be imported at once. */
-export const HomeTimes = ({ home, draft, onChoose, onImported }: HomeTimesProps) => {
+export function HomeTimes({ home, draft, onChoose, onImported }: HomeTimesProps) {
   const [openedAt] = useState(Date.now)
   const importTimes = useImportTimes()
   const slots = comingSlots(home, openedAt)
@@ -87,7 +87,7 @@ type HomeDates = Pick<
 >
 
 /** Returns a home's upcoming open homes and auction in chronological order. */
-export const comingSlots = (home: HomeDates, now: number): HomeSlot[] => {
+export function comingSlots(home: HomeDates, now: number): HomeSlot[] {
   const { auction, auctionDate } = home
   const listed = openHomesOf(home).map(({ start, end }): HomeSlot => ({ eventType: 'Open Home', start, end }))
   if (auction && auctionDate !== null) listed.push({ eventType: 'Auction', start: auctionDate, end: null })
@@ -97,8 +97,10 @@ export const comingSlots = (home: HomeDates, now: number): HomeSlot[] => {
 }
 
 /** Returns the draft fields for a time from the advert. */
-export const draftAt = ({ eventType, start, end }: HomeSlot, timeZone: string): Partial<EventDraft> => ({
-  eventType,
-  ...wallClockOf(start, timeZone),
-  lengthMs: end === null ? null : Date.parse(end) - Date.parse(start),
-})
+export function draftAt({ eventType, start, end }: HomeSlot, timeZone: string): Partial<EventDraft> {
+  return {
+    eventType,
+    ...wallClockOf(start, timeZone),
+    lengthMs: end === null ? null : Date.parse(end) - Date.parse(start),
+  }
+}

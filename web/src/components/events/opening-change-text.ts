@@ -2,7 +2,7 @@ import type { OpeningChange, PlannedStop } from '@verandah/contracts'
 import { timeText } from '@/lib/format.ts'
 
 /** "The open home at 4 Swan Street has moved from 10:00 am to 9:30 am." */
-export const openingChangeText = (stop: PlannedStop, change: OpeningChange): string => {
+export function openingChangeText(stop: PlannedStop, change: OpeningChange): string {
   const what = stop.eventType === 'Auction' ? 'The auction of' : 'The open home at'
   const [street = stop.address] = stop.address.split(',')
   const { opens, closes } = change

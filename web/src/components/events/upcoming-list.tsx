@@ -12,7 +12,7 @@ import { WhoGoes } from './who-goes.tsx'
 import { useNow } from './use-now.ts'
 
 /** The next events of the caller and their housemates, at most four. */
-export const UpcomingList = () => {
+export function UpcomingList() {
   const { own, events } = useHouseholdEvents()
   return (
     <Answered
@@ -77,9 +77,10 @@ const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly H
 const assumedLengthMs = 30 * 60_000
 
 /** Returns the events that have not ended, in chronological order. */
-export const upcomingOf = <Shown extends CalendarEvent>(events: readonly Shown[], now: number): Shown[] =>
-  events
+export function upcomingOf<Shown extends CalendarEvent>(events: readonly Shown[], now: number): Shown[] {
+  return events
     .filter(
       ({ startTime, endTime }) => Date.parse(endTime ?? startTime) + (endTime === null ? assumedLengthMs : 0) > now,
     )
     .toSorted((one, other) => one.startTime.localeCompare(other.startTime))
+}

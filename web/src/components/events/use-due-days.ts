@@ -9,7 +9,7 @@ import { useNow } from './use-now.ts'
 const none: readonly DueDay[] = []
 
 /** What is still to do for the homes that the buyer is buying, by date. The rules load only for a buyer who has one. */
-export const useDueDays = (): readonly DueDay[] => {
+export function useDueDays(): readonly DueDay[] {
   const now = useNow()
   const { data: user } = useCurrentUser()
   const isOpen = user !== undefined && user !== null && isOpenTo(user, new Date())

@@ -23,7 +23,7 @@ interface EventFormOptions {
  * The state of an event form. Submitting saves it if complete; otherwise shows errors and focuses the first
  * invalid field.
  */
-export const useEventForm = ({ initial, home, onSave }: EventFormOptions): EventForm => {
+export function useEventForm({ initial, home, onSave }: EventFormOptions): EventForm {
   const [draft, setDraft] = useState(initial)
   const [tries, setTries] = useState(0)
   const formRef = useRef<HTMLFormElement>(null)
@@ -75,8 +75,9 @@ export const blankDraft: EventDraft = {
   lengthMs: null,
 }
 
-export const titleOf = ({ title, eventType }: EventDraft, home: EventHome | null): string =>
-  title ?? (home === null ? '' : `${eventType}: ${home.street}`)
+export function titleOf({ title, eventType }: EventDraft, home: EventHome | null): string {
+  return title ?? (home === null ? '' : `${eventType}: ${home.street}`)
+}
 
 export type RequiredPart = 'home' | 'title' | 'date' | 'time'
 

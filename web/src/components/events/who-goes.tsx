@@ -3,7 +3,7 @@ import { listText } from '@/lib/format.ts'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 
 /** Who of the household goes, where the caller does not go alone. */
-export const WhoGoes = ({ event: { member, companions = [] } }: { event: HouseholdEvent }) => {
+export function WhoGoes({ event: { member, companions = [] } }: { event: HouseholdEvent }) {
   if (member === undefined && companions.length === 0) return null
   const others = [...(member ? [member.name] : []), ...companions]
   return (

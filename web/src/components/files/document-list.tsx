@@ -11,30 +11,32 @@ interface DocumentListProps {
 }
 
 /** The documents of a home; each opens in the browser's own viewer. */
-export const DocumentList = ({ files, actions }: DocumentListProps) => (
-  <ul className="divide-y divide-line border-y border-line">
-    {files.map((file) => {
-      const Icon = file.type === 'application/pdf' ? FileText : Image
-      return (
-        <li key={file.id} className="flex items-center gap-3 py-2">
-          <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" />
-          <div className="min-w-0 flex-1 py-1">
-            <a
-              href={contentHref(file)}
-              target="_blank"
-              rel="noreferrer"
-              className="text-16 font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-current"
-            >
-              {file.name}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-            <p className="text-14 text-ink-soft tabular-nums">
-              {kindTitles[file.kind]} · {megabytesText(file.bytes)} · {longDateText(file.createdAt)}
-            </p>
-          </div>
-          {actions?.(file)}
-        </li>
-      )
-    })}
-  </ul>
-)
+export function DocumentList({ files, actions }: DocumentListProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {files.map((file) => {
+        const Icon = file.type === 'application/pdf' ? FileText : Image
+        return (
+          <li key={file.id} className="flex items-center gap-3 py-2">
+            <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" />
+            <div className="min-w-0 flex-1 py-1">
+              <a
+                href={contentHref(file)}
+                target="_blank"
+                rel="noreferrer"
+                className="text-16 font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-current"
+              >
+                {file.name}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              <p className="text-14 text-ink-soft tabular-nums">
+                {kindTitles[file.kind]} · {megabytesText(file.bytes)} · {longDateText(file.createdAt)}
+              </p>
+            </div>
+            {actions?.(file)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

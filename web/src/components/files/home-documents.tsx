@@ -6,7 +6,7 @@ import { documentsAnchor } from '@/lib/visits/file-words.ts'
 import { DocumentList } from './document-list.tsx'
 
 /** The documents of a home, on another page than that of its visits, where they are added. */
-export const HomeDocuments = ({ propertyId }: { propertyId: string }) => {
+export function HomeDocuments({ propertyId }: { propertyId: string }) {
   const { data } = useQuery(filesQuery)
   const files = data?.files.filter((file) => file.propertyId === propertyId && file.kind !== 'photo') ?? []
   const to = `${paths.visit.href(propertyId)}#${documentsAnchor}`

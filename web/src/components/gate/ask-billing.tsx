@@ -14,7 +14,7 @@ import { planNames } from '@/lib/plan-names.ts'
  * Asks billing before refusing access, because the cached user may predate a payment. Also used after the
  * server has refused.
  */
-export const AskBilling = ({ children }: { children: ReactNode }) => {
+export function AskBilling({ children }: { children: ReactNode }) {
   const { data: subscription, isPending } = useQuery({ ...subscriptionQuery, refetchOnMount: 'always' })
   if (isPending) return <PageSpinner label="Checking your plan…" />
   return subscription?.isActive === true ? children : <SubscriptionRequired subscription={subscription} />

@@ -13,7 +13,7 @@ interface ForUserProps {
 }
 
 /** Guards content for signed-in users. Redirects visitors to log in and back; shows a spinner while the user loads. */
-export const ForUser = ({ children }: ForUserProps) => {
+export function ForUser({ children }: ForUserProps) {
   const { data: user, error, refetch } = useCurrentUser()
   const { pathname, search, hash } = useLocation()
   const [hasShown, setShown] = useState(false)
@@ -29,16 +29,18 @@ export const ForUser = ({ children }: ForUserProps) => {
 }
 
 /** Guards premium screens, for signed-in users with an active plan in their household. */
-export const SubscriptionGate = ({ children }: { children: ReactNode }) => (
-  <ForUser>
-    {(user) =>
-      isOpenTo(user, new Date()) ? (
-        children
-      ) : (
-        <Suspense fallback={<PageSpinner label="Checking your plan…" />}>
-          <AskBilling>{children}</AskBilling>
-        </Suspense>
-      )
-    }
-  </ForUser>
-)
+export function SubscriptionGate({ children }: { children: ReactNode }) {
+  return (
+    <ForUser>
+      {(user) =>
+        isOpenTo(user, new Date()) ? (
+          children
+        ) : (
+          <Suspense fallback={<PageSpinner label="Checking your plan…" />}>
+            <AskBilling>{children}</AskBilling>
+          </Suspense>
+        )
+      }
+    </ForUser>
+  )
+}

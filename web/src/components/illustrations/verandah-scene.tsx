@@ -2,14 +2,16 @@ import { useId } from 'react'
 import { Queenslander } from './queenslander.tsx'
 
 /** A Queenslander in its garden: noon in the light theme, dusk with lamps lit in the dark theme. */
-export const VerandahScene = ({ className }: { className?: string }) => (
-  <svg viewBox="0 0 640 480" aria-hidden preserveAspectRatio="xMidYMax slice" className={className} fill="none">
-    <Sky />
-    <GardenBehind />
-    <Queenslander />
-    <GardenInFront />
-  </svg>
-)
+export function VerandahScene({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 640 480" aria-hidden preserveAspectRatio="xMidYMax slice" className={className} fill="none">
+      <Sky />
+      <GardenBehind />
+      <Queenslander />
+      <GardenInFront />
+    </svg>
+  )
+}
 
 const stars = '60,60 150,38 214,92 310,34 398,66 470,30 560,96 604,44 266,140 36,150'.split(' ')
 

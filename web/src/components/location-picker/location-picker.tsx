@@ -23,13 +23,13 @@ interface LocationPickerProps extends Passed {
  * Up to `max` localities as chips. When the box is full, focus moves to the last chip. Typed text that is not
  * chosen stays with the caller.
  */
-export const LocationPicker = ({
+export function LocationPicker({
   chosen,
   onChange,
   placeholder = 'Suburb or postcode',
   max = maxSearchedLocalities,
   ...box
-}: LocationPickerProps) => {
+}: LocationPickerProps) {
   const isFull = chosen.length >= max
   const picker = useRef<HTMLDivElement>(null)
   const add = (place: ChosenPlace) => {

@@ -20,14 +20,14 @@ export interface SuggestionBoxProps {
 }
 
 /** A combobox that suggests localities. */
-export const SuggestionBox = ({
+export function SuggestionBox({
   text,
   onTextChange,
   onChoose,
   minChars = 3,
   onBackspace,
   ...input
-}: SuggestionBoxProps) => {
+}: SuggestionBoxProps) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const suggestions = useSuggestions(isOpen ? text : '', minChars)

@@ -10,7 +10,7 @@ interface SuggestionListProps {
   onChoose: (index: number) => void
 }
 
-export const SuggestionList = ({ id, suggestions, active, onChoose }: SuggestionListProps) => {
+export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   const activeOption = useRef<HTMLLIElement>(null)
   // Keep the braces: newer browsers return a promise from `scrollIntoView`, and React would take it for a
   // cleanup function.

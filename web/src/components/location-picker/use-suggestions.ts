@@ -15,7 +15,7 @@ export type Suggestions =
  * Returns suggestions for typed text of at least `minChars` characters, debounced. A failed request suggests
  * nothing.
  */
-export const useSuggestions = (typed: string, minChars: number): Suggestions => {
+export function useSuggestions(typed: string, minChars: number): Suggestions {
   const wanted = typed.trim()
   const debounced = useDebounced(wanted, suggestionDebounceMs)
   const isLongEnough = wanted.length >= minChars

@@ -12,7 +12,7 @@ export type Ground = ReplyOf<typeof getMapConfig>
 const plain: Ground = { tiles: null, file: null, offer: null }
 
 /** Returns the base map's config; undefined until it has loaded. */
-export const useGround = (): Ground | undefined => {
+export function useGround(): Ground | undefined {
   const { data, isPending } = useQuery(groundQuery)
   return isPending ? undefined : (data ?? plain)
 }
@@ -20,7 +20,7 @@ export const useGround = (): Ground | undefined => {
 export const groundQuery = queryOptions({ ...routeQuery(getMapConfig, {}), staleTime: Infinity })
 
 /** Adds the lowest layer: streets from the operator's file, or else the coast and borders, over which tiles may lie. */
-export const useGroundLayer = (map: L.Map | null, ground: Ground | undefined): void => {
+export function useGroundLayer(map: L.Map | null, ground: Ground | undefined): void {
   const [theme] = useTheme()
   const flavor = ground?.file == null ? null : theme
   useEffect(() => {

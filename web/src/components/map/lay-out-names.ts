@@ -18,10 +18,10 @@ const halfWidthOf = (name: string): number => 6 + name.length * 4
 const shifts = [0, -26, 26, -40, 40]
 
 /** Returns the names that fit without overlapping `taken` or each other, most prominent first; points are pixels. */
-export const layOutNames = (
+export function layOutNames(
   places: readonly MapPlace[],
   { taken, pointOf }: { taken: readonly Taken[]; pointOf: (place: MapPlace) => Point },
-): { name: string; at: Point }[] => {
+): { name: string; at: Point }[] {
   const full = [...taken]
   return places
     .toSorted((one, other) => other.prominence - one.prominence || (one.name < other.name ? -1 : 1))

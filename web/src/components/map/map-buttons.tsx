@@ -11,7 +11,7 @@ const moves = [
 ] as const
 
 /** Single-press alternatives to dragging and pinching (WCAG 2.2, 2.5.7), in place of Leaflet's own controls. */
-export const MapButtons = ({ map, onUse }: { map: L.Map | null; onUse?: () => void }) => {
+export function MapButtons({ map, onUse }: { map: L.Map | null; onUse?: () => void }) {
   const move = ([right, down]: readonly [number, number]) => {
     const { x, y } = map?.getSize() ?? { x: 0, y: 0 }
     map?.panBy([(right * x) / 3, (down * y) / 3], { animate: !isStill() })

@@ -17,16 +17,18 @@ interface MapPanelProps {
 }
 
 /** A small map of its own with its buttons, the choice of streets and the thanks. */
-export const MapPanel = ({ map, frame, base, label, children }: MapPanelProps) => (
-  <div className="flex flex-col">
-    <div className="relative isolate flex h-72 flex-col">
-      <div ref={frame} role="region" aria-label={label} className="home-map" />
-      {children}
-      <MapButtons map={map} />
-      <MapCorner>
-        <StreetsControl base={base} />
-      </MapCorner>
+export function MapPanel({ map, frame, base, label, children }: MapPanelProps) {
+  return (
+    <div className="flex flex-col">
+      <div className="relative isolate flex h-72 flex-col">
+        <div ref={frame} role="region" aria-label={label} className="home-map" />
+        {children}
+        <MapButtons map={map} />
+        <MapCorner>
+          <StreetsControl base={base} />
+        </MapCorner>
+      </div>
+      <MapThanks attribution={base.attribution} />
     </div>
-    <MapThanks attribution={base.attribution} />
-  </div>
-)
+  )
+}

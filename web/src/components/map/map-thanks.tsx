@@ -10,7 +10,7 @@ interface MapThanksProps {
 const linked = /^(.+) \(([^\s()]+)\)$/
 
 /** The line below a map, with the attribution of what it shows. */
-export const MapThanks = ({ notes = [], attribution }: MapThanksProps) => {
+export function MapThanks({ notes = [], attribution }: MapThanksProps) {
   const [, words, address] = linked.exec(attribution) ?? []
   return (
     <p className="pt-2 text-12 text-ink-faint in-[dialog]:px-2">

@@ -23,7 +23,7 @@ interface PlaceMapProps {
 }
 
 /** A small map centred on one place: a pin at an exact address, a wide circle if only the suburb is known. */
-export const PlaceMap = ({ latitude, longitude, isAtDoor, label, places, homes, onOpen }: PlaceMapProps) => {
+export function PlaceMap({ latitude, longitude, isAtDoor, label, places, homes, onOpen }: PlaceMapProps) {
   const { map, frame } = useMap()
   const base = useBaseMap(map)
   const zoom = useZoom(map)

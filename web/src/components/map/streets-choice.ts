@@ -8,7 +8,7 @@ type Offer = Ground['offer']
  * The person's choice about offered street tiles. Nothing is loaded before they agree, once for each host; later they
  * hide and show them by one press.
  */
-export const useStreetsChoice = (offer: Offer) => {
+export function useStreetsChoice(offer: Offer) {
   const [choice, setChoice] = useState(streetsChoice.read)
   const [isAsking, setAsking] = useState(false)
   const host = offer === null ? null : hostOf(offer.url)

@@ -4,33 +4,35 @@ import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import type { BaseMap } from './use-base-map.ts'
 
 /** Shows and hides offered streets, and says when streets could not be loaded. */
-export const StreetsControl = ({ base: { streets, hasFailed, retry } }: { base: BaseMap }) => (
-  <>
-    <p role="status" className="rounded-lg border-line bg-surface text-14 text-ink not-empty:border not-empty:px-4">
-      {hasFailed && (
-        <>
-          Streets could not be loaded.{' '}
-          <Button variant="link" size="text" onClick={retry}>
-            Try again
-          </Button>
-        </>
+export function StreetsControl({ base: { streets, hasFailed, retry } }: { base: BaseMap }) {
+  return (
+    <>
+      <p role="status" className="rounded-lg border-line bg-surface text-14 text-ink not-empty:border not-empty:px-4">
+        {hasFailed && (
+          <>
+            Streets could not be loaded.{' '}
+            <Button variant="link" size="text" onClick={retry}>
+              Try again
+            </Button>
+          </>
+        )}
+      </p>
+      {streets.host !== null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          Icon={streets.isShown ? MapPinOff : MapIcon}
+          onClick={streets.isShown ? streets.hide : streets.show}
+        >
+          {streets.isShown ? 'Hide streets' : 'Show streets'}
+        </Button>
       )}
-    </p>
-    {streets.host !== null && (
-      <Button
-        variant="secondary"
-        size="sm"
-        Icon={streets.isShown ? MapPinOff : MapIcon}
-        onClick={streets.isShown ? streets.hide : streets.show}
-      >
-        {streets.isShown ? 'Hide streets' : 'Show streets'}
-      </Button>
-    )}
-    {streets.isAsking && streets.host !== null && (
-      <AskForStreets host={streets.host} onAgree={streets.agree} onRefuse={streets.refuse} />
-    )}
-  </>
-)
+      {streets.isAsking && streets.host !== null && (
+        <AskForStreets host={streets.host} onAgree={streets.agree} onRefuse={streets.refuse} />
+      )}
+    </>
+  )
+}
 
 interface AskForStreetsProps {
   host: string

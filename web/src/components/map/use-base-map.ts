@@ -6,7 +6,7 @@ import { useTiles } from './use-tiles.ts'
 export type BaseMap = ReturnType<typeof useBaseMap>
 
 /** Draws what lies below the markers: the coast, or streets of the operator, or the offered ones once agreed to. */
-export const useBaseMap = (map: L.Map | null) => {
+export function useBaseMap(map: L.Map | null) {
   const ground = useGround()
   const streets = useStreetsChoice(ground?.offer ?? null)
   const tiles = tilesOf(ground, streets.isShown)

@@ -5,7 +5,7 @@ import 'leaflet/dist/leaflet.css'
 import './map.css'
 
 /** Creates a map in a frame and resizes it with the frame; null until created. */
-export const useMap = () => {
+export function useMap() {
   const [map, setMap] = useState<L.Map | null>(null)
   const frame = useCallback((element: HTMLDivElement) => {
     const created = createMap(element)
@@ -21,7 +21,7 @@ export const useMap = () => {
   return { map, frame }
 }
 
-export const useZoom = (map: L.Map | null): number | null => {
+export function useZoom(map: L.Map | null): number | null {
   const [zoom, setZoom] = useState<number | null>(null)
   useEffect(() => {
     if (map === null) return undefined

@@ -31,7 +31,7 @@ interface Showing {
  * Adds small markers of homes, the first of those that would overlap: zooming in shows more. Returns what they cover,
  * in pixels of the map.
  */
-export const useNeighbours = (map: L.Map | null, { zoom, homes, taken, onOpen }: Showing): Taken[] => {
+export function useNeighbours(map: L.Map | null, { zoom, homes, taken, onOpen }: Showing): Taken[] {
   const shown = useMemo(
     () =>
       map === null || zoom === null ? [] : apart(homes, { taken, pointOf: (home) => map.project(at(home), zoom) }),

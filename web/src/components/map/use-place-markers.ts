@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 type Marked = Pick<Place, 'name' | 'latitude' | 'longitude'>
 
 /** Draws the places that matter to a buyer, with their names, above the homes. */
-export const usePlaceMarkers = (map: L.Map | null, places: readonly Marked[]): void => {
+export function usePlaceMarkers(map: L.Map | null, places: readonly Marked[]): void {
   useEffect(() => {
     if (map === null) return undefined
     const layer = L.layerGroup().addTo(map)

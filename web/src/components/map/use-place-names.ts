@@ -15,7 +15,7 @@ interface Square {
 const zoomsBefore = 2
 
 /** Draws place names on a map without streets, clear of `taken` (pixels of the map at its current zoom). */
-export const usePlaceNames = (map: L.Map | null, taken: readonly Taken[] | null): void => {
+export function usePlaceNames(map: L.Map | null, taken: readonly Taken[] | null): void {
   const squares = useSquares(taken === null ? null : map)
   const places = useQueries({
     queries: squares.map((query) => routeQuery(listMapPlaces, { query }, { staleTime: Infinity })),

@@ -6,7 +6,7 @@ import { closestZoom } from './use-map.ts'
  * Shows tiles from a URL, if there is one. Leaflet requests only those in the viewport. `hasFailed` says that some of
  * them could not be loaded; `retry` loads them again, as does the return of the network.
  */
-export const useTiles = (map: L.Map | null, url: string | undefined) => {
+export function useTiles(map: L.Map | null, url: string | undefined) {
   const [hasFailed, setFailed] = useState(false)
   const layer = useRef<L.TileLayer>(null)
   const retry = useCallback(() => {

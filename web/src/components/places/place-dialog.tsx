@@ -18,7 +18,7 @@ interface PlaceDialogProps {
 }
 
 /** Lies outside the page's own forms, whose submit it must not cause. */
-export const PlaceDialog = ({ place, others, onSave, onClose }: PlaceDialogProps) => {
+export function PlaceDialog({ place, others, onSave, onClose }: PlaceDialogProps) {
   const [form, setForm] = useState(() => placeFormOf(place))
   const [isChecked, setChecked] = useState(false)
   const errors = isChecked ? placeErrorsOf(form, others) : {}

@@ -32,8 +32,8 @@ const newPlaceForm: PlaceForm = {
 }
 
 /** The form of a place; of a new one without a place. */
-export const placeFormOf = (place: Place | null): PlaceForm =>
-  place === null
+export function placeFormOf(place: Place | null): PlaceForm {
+  return place === null
     ? newPlaceForm
     : {
         name: place.name,
@@ -44,9 +44,10 @@ export const placeFormOf = (place: Place | null): PlaceForm =>
         goodMinutes: String(place.goodMinutes),
         tooFarMinutes: String(place.tooFarMinutes),
       }
+}
 
 /** What has to be corrected, by field; `others` are the names of the other places. */
-export const placeErrorsOf = (form: PlaceForm, others: readonly string[]): PlaceErrors => {
+export function placeErrorsOf(form: PlaceForm, others: readonly string[]): PlaceErrors {
   const name = form.name.trim()
   const isTaken = others.some((other) => other.toLowerCase() === name.toLowerCase())
   const good = minutesIn(form.goodMinutes)
@@ -72,8 +73,8 @@ const minutesIn = (text: string): number | null => {
 const hasArrival = ({ mode, weekday }: PlaceForm): boolean => mode === 'transit' && weekday !== ''
 
 /** The place of a form without errors. */
-export const placeOf = ({ point, ...form }: PlaceForm, weight: number): Place =>
-  PlaceContract.parse({
+export function placeOf({ point, ...form }: PlaceForm, weight: number): Place {
+  return PlaceContract.parse({
     ...point,
     name: form.name,
     mode: form.mode,
@@ -82,3 +83,4 @@ export const placeOf = ({ point, ...form }: PlaceForm, weight: number): Place =>
     tooFarMinutes: Number(form.tooFarMinutes),
     weight,
   })
+}

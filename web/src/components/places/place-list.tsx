@@ -14,7 +14,7 @@ interface PlaceListProps {
 }
 
 /** The places that matter to a buyer, each with its weight; they are added, changed and removed here. */
-export const PlaceList = ({ places, onChange }: PlaceListProps) => {
+export function PlaceList({ places, onChange }: PlaceListProps) {
   const [edited, setEdited] = useState<{ at: number | null } | null>(null)
   const { removed, remove, undo, settle } = useRemoval(places, onChange)
   const place = edited?.at == null ? null : (places[edited.at] ?? null)

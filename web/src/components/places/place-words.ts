@@ -10,14 +10,17 @@ export const modeTitles: Readonly<Record<PlaceMode, string>> = {
 }
 
 /** The name of a weekday from 1, Monday, to 7. */
-export const weekdayName = (weekday: number): string => weekdays[weekday % weekLength] ?? ''
+export function weekdayName(weekday: number): string {
+  return weekdays[weekday % weekLength] ?? ''
+}
 
 /** "by 9:00 on a Tuesday". */
-export const arrivalText = ({ weekday, time }: ArriveBy): string =>
-  `by ${time.replace(/^0/, '')} on a ${weekdayName(weekday)}`
+export function arrivalText({ weekday, time }: ArriveBy): string {
+  return `by ${time.replace(/^0/, '')} on a ${weekdayName(weekday)}`
+}
 
 /** "By public transport, by 9:00 on a Tuesday. Good up to 20 min, too far from 45 min." */
-export const placeText = ({ mode, arriveBy, goodMinutes, tooFarMinutes }: Place): string => {
+export function placeText({ mode, arriveBy, goodMinutes, tooFarMinutes }: Place): string {
   const way = `${modeWords[mode]}${arriveBy === null ? '' : `, ${arrivalText(arriveBy)}`}`
   return `${way.charAt(0).toUpperCase()}${way.slice(1)}. Good up to ${goodMinutes} min, too far from ${tooFarMinutes} min.`
 }

@@ -11,7 +11,7 @@ interface PlacesDialogProps {
 }
 
 /** The places that the homes of one search are scored by. */
-export const PlacesDialog = ({ places, isSaving, onSave, onClose }: PlacesDialogProps) => {
+export function PlacesDialog({ places, isSaving, onSave, onClose }: PlacesDialogProps) {
   const [draft, setDraft] = useState(places)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -14,7 +14,7 @@ interface PointMapProps {
 }
 
 /** A map whose middle is the point: moved by pointer, finger or keyboard, or by a press on a spot. */
-export const PointMap = ({ point, onMove }: PointMapProps) => {
+export function PointMap({ point, onMove }: PointMapProps) {
   const { map, frame } = useMap()
   const base = useBaseMap(map)
   usePlaceNames(map, base.needsNames ? nothingTaken : null)

@@ -11,7 +11,7 @@ interface WhereFieldProps {
 }
 
 /** A suburb, and a map to put the exact spot: no address is typed, so none goes to anybody. */
-export const WhereField = ({ point, error, onChange }: WhereFieldProps) => {
+export function WhereField({ point, error, onChange }: WhereFieldProps) {
   const [text, setText] = useState('')
   const [pin, setPin] = useState('Move the map, or press a spot, to move the pin.')
   const choose = ({ value, latitude, longitude }: LocationSuggestion) => {

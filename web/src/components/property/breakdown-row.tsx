@@ -10,7 +10,7 @@ const bar = { height: 8, rx: 4 }
  * One line of a breakdown: the track's width is the weight, its fill the value, the numbers the points. Drawn
  * as SVG, whose widths are attributes: the CSP forbids inline styles in prerendered HTML.
  */
-export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest: number }) => {
+export function BreakdownRow({ line, heaviest }: { line: BreakdownLine; heaviest: number }) {
   const { value, weight, points, outOf, isOverridden, reason, from } = line
   const width = Math.max(narrowestPercent, (100 * weight) / heaviest)
   const track = { ...bar, width: `${width}%` }
@@ -97,8 +97,9 @@ const words: Partial<Record<string, string>> = {
 }
 
 /** Returns a line's label; a custom criterion and a place keep the buyer's own name. */
-export const lineLabel = ({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>): string =>
-  kind === 'custom' || kind === 'place' ? name : kind === 'neutral' ? 'No weights set' : (words[name] ?? name)
+export function lineLabel({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>): string {
+  return kind === 'custom' || kind === 'place' ? name : kind === 'neutral' ? 'No weights set' : (words[name] ?? name)
+}
 
 /** Labels of factors beside a slider. */
 export const factorLabels: Readonly<Record<Factor, string>> = {

@@ -14,7 +14,7 @@ interface CostLineProps {
 }
 
 /** What a home costs the buyer in one line, and a loan above their pre-approval. Keeps its place while it loads. */
-export const CostLine = ({ home, costs: { isShown, costOf }, unknown, className }: CostLineProps) => {
+export function CostLine({ home, costs: { isShown, costOf }, unknown, className }: CostLineProps) {
   if (!isShown) return null
   const style = cn('min-h-5 text-14 font-medium text-ink-soft tabular-nums', className)
   if (home === undefined || costOf === null) return <p className={style} />

@@ -2,8 +2,9 @@ import type { HomeCost } from '@verandah/contracts'
 import { countText } from '@/lib/format.ts'
 
 /** "$96k cash, $4,364 a month"; with a range, "$92k–$96k cash, $4,364–$4,511 a month". */
-export const costText = ({ cash, monthly }: Pick<HomeCost, 'cash' | 'monthly'>): string =>
-  `${rangeText(cash, thousands)} cash, ${rangeText(monthly, whole)} a month`
+export function costText({ cash, monthly }: Pick<HomeCost, 'cash' | 'monthly'>): string {
+  return `${rangeText(cash, thousands)} cash, ${rangeText(monthly, whole)} a month`
+}
 
 type Text = (dollars: number) => string
 
@@ -18,6 +19,8 @@ const thousands: Text = (dollars) => {
 }
 
 /** "$95,812"; with a range, "$92,100–$95,812". */
-export const figureText = (range: HomeCost['cash']): string => rangeText(range, whole)
+export function figureText(range: HomeCost['cash']): string {
+  return rangeText(range, whole)
+}
 
 const whole: Text = (dollars) => `$${countText(dollars)}`

@@ -25,7 +25,7 @@ export const factTitles: Readonly<Record<FactName, string>> = {
 }
 
 /** Returns a fact's value for display beside its title: "Yes", "NBN FTTP", "6.5 stars". */
-export const factValueText = ({ name, value }: FactClaim): string => {
+export function factValueText({ name, value }: FactClaim): string {
   if (value === 'yes') return 'Yes'
   if (value === 'no') return 'No'
   if (name === 'schoolZone') return value

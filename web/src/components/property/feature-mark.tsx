@@ -68,12 +68,13 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
 const featureIcon = (feature: string): LucideIcon => icons.find(([words]) => words.test(feature))?.[1] ?? Check
 
 /** The icon of a feature. */
-export const FeatureMark = ({ feature, className }: { feature: string; className?: string }) =>
-  createElement(featureIcon(feature), {
+export function FeatureMark({ feature, className }: { feature: string; className?: string }) {
+  return createElement(featureIcon(feature), {
     'aria-hidden': true,
     className: cn('size-4 shrink-0', className),
     strokeWidth: 1.75,
   })
+}
 
 const flags: Readonly<Partial<Record<string, string>>> = {
   'isrural: true': 'Rural property',
@@ -81,10 +82,10 @@ const flags: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** Returns a home's features as distinct labels: expands known flags, drops those set to false. */
-export const featureLabels = ({
+export function featureLabels({
   features,
   detectedFeatures,
-}: Pick<Property, 'features' | 'detectedFeatures'>): string[] => {
+}: Pick<Property, 'features' | 'detectedFeatures'>): string[] {
   const words = [...features, ...detectedFeatures]
     .map((feature) => feature.trim())
     .filter((feature) => feature !== '' && !/:\s*false$/i.test(feature))

@@ -6,7 +6,7 @@ import type { HeartProps } from './live-heart.tsx'
 const LiveHeart = lazy(async () => ({ default: (await import('./live-heart.tsx')).LiveHeart }))
 
 /** The favourite button. Its code loads after the page's; until then the same heart is shown without behaviour. */
-export const HeartButton = ({ className, ...rest }: HeartProps) => {
+export function HeartButton({ className, ...rest }: HeartProps) {
   const look = cn(
     'grid size-11 shrink-0 place-items-center rounded-full bg-surface transition-[scale,color] hover:scale-105 active:scale-90',
     className,

@@ -18,7 +18,7 @@ interface LargePictureProps {
 }
 
 /** An uncropped picture, as large as the viewport allows. */
-export const LargePicture = ({ name, images, start, onClose, onTurn, actions }: LargePictureProps) => {
+export function LargePicture({ name, images, start, onClose, onTurn, actions }: LargePictureProps) {
   const [chosen, setChosen] = useState(start)
   const index = Math.min(chosen, images.length - 1)
   const turn = (steps: number) => {

@@ -10,7 +10,7 @@ export interface HeartProps extends FoundHome {
 }
 
 /** The interactive heart. */
-export const LiveHeart = ({ name, className, ...found }: HeartProps) => {
+export function LiveHeart({ name, className, ...found }: HeartProps) {
   const { isFavourite, toggle } = useFavourite(found)
   return (
     <button

@@ -22,7 +22,7 @@ interface MoneyAndTablesProps {
 }
 
 /** Loads what costs are computed from: the buyer's money and, once they have said enough, the tables. */
-export const MoneyAndTables = ({ isWanted = true, invitation, ...rest }: MoneyAndTablesProps) => {
+export function MoneyAndTables({ isWanted = true, invitation, ...rest }: MoneyAndTablesProps) {
   const query = useQuery(moneyQuery)
   return (
     <Answered query={query} what="your money" skeleton={rest.skeleton} failure={quiet}>

@@ -15,7 +15,7 @@ interface PictureLoopProps {
 }
 
 /** A carousel track with one picture in view. */
-export const PictureLoop = ({ name, images, pictures, className, pictureClassName = '' }: PictureLoopProps) => {
+export function PictureLoop({ name, images, pictures, className, pictureClassName = '' }: PictureLoopProps) {
   const { viewport, selected, isLoaded } = pictures
   return (
     <div ref={viewport} className={cn('overflow-hidden', className)}>
@@ -56,7 +56,7 @@ export function PictureCount({ selected, count }: { selected: number; count: num
  * A looping carousel: swipe, buttons, arrow keys. Initialised when near the viewport; neighbouring pictures
  * load on hover, focus or keyboard use.
  */
-export const usePictures = (count: number) => {
+export function usePictures(count: number) {
   const root = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(root)
   const [isAwake, setAwake] = useState(false)

@@ -42,7 +42,7 @@ interface PropertyCardProps {
 }
 
 /** A home in a list: picture first, then price and address, with the source in the footer. */
-export const PropertyCard = ({
+export function PropertyCard({
   home,
   priceScreen = 'card',
   picture,
@@ -55,45 +55,47 @@ export const PropertyCard = ({
   aside,
   children,
   className,
-}: PropertyCardProps) => (
-  <article
-    aria-label={`${streetOf(home)}, ${home.suburb}`}
-    className={cn('relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface', className)}
-  >
-    <div className="relative">
-      {picture ?? <PropertyPicture src={home.imageUrl} alt={`${streetOf(home)}, ${home.suburb}`} />}
-      <div className="absolute top-3 left-3 z-1 flex max-w-[calc(100%-5rem)] flex-wrap gap-1.5">
-        <PropertyDates home={home} />
+}: PropertyCardProps) {
+  return (
+    <article
+      aria-label={`${streetOf(home)}, ${home.suburb}`}
+      className={cn('relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface', className)}
+    >
+      <div className="relative">
+        {picture ?? <PropertyPicture src={home.imageUrl} alt={`${streetOf(home)}, ${home.suburb}`} />}
+        <div className="absolute top-3 left-3 z-1 flex max-w-[calc(100%-5rem)] flex-wrap gap-1.5">
+          <PropertyDates home={home} />
+        </div>
+        {heart !== undefined && <div className="absolute top-2 right-2 z-1">{heart}</div>}
+        <div className="absolute right-4 -bottom-7 rounded-full bg-surface p-1">
+          {score ?? <ScoreRing score={home.score} shown={home.displayScore} />}
+        </div>
       </div>
-      {heart !== undefined && <div className="absolute top-2 right-2 z-1">{heart}</div>}
-      <div className="absolute right-4 -bottom-7 rounded-full bg-surface p-1">
-        {score ?? <ScoreRing score={home.score} shown={home.displayScore} />}
+      <div className="flex flex-1 flex-col gap-3 p-5 pt-4">
+        <div>
+          <PriceLine home={home} screen={priceScreen} className="pr-16" />
+          <p className="text-14 text-ink-soft empty:hidden">{wordsOfPrice(priceScreen, home)}</p>
+          <p className="text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
+          <p className="text-14 font-medium text-ink-soft tabular-nums empty:hidden">{cost}</p>
+          <h3 className="mt-1 text-16 font-semibold tracking-normal">{street ?? streetOf(home)}</h3>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-soft">
+            <span>
+              {home.suburb} {home.state} {home.postcode}
+            </span>
+            <span className="text-12 text-ink-faint empty:hidden">{known}</span>
+          </p>
+        </div>
+        {marks}
+        <PropertyFacts home={home} />
+        {children}
+        <div className="mt-auto flex items-center justify-between gap-3 pt-1">
+          <p className="text-12 text-ink-faint">Source: {sourceText(home)}</p>
+          {aside}
+        </div>
       </div>
-    </div>
-    <div className="flex flex-1 flex-col gap-3 p-5 pt-4">
-      <div>
-        <PriceLine home={home} screen={priceScreen} className="pr-16" />
-        <p className="text-14 text-ink-soft empty:hidden">{wordsOfPrice(priceScreen, home)}</p>
-        <p className="text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
-        <p className="text-14 font-medium text-ink-soft tabular-nums empty:hidden">{cost}</p>
-        <h3 className="mt-1 text-16 font-semibold tracking-normal">{street ?? streetOf(home)}</h3>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-soft">
-          <span>
-            {home.suburb} {home.state} {home.postcode}
-          </span>
-          <span className="text-12 text-ink-faint empty:hidden">{known}</span>
-        </p>
-      </div>
-      {marks}
-      <PropertyFacts home={home} />
-      {children}
-      <div className="mt-auto flex items-center justify-between gap-3 pt-1">
-        <p className="text-12 text-ink-faint">Source: {sourceText(home)}</p>
-        {aside}
-      </div>
-    </div>
-  </article>
-)
+    </article>
+  )
+}
 
 /** Returns the advert's price text when the card shows another; null if they match or there is no text. */
 const wordsOfPrice = (screen: PriceScreen, home: CardHome): string | null => {
@@ -107,15 +109,17 @@ const sourceText = ({ source, sources }: Pick<Property, 'source' | 'sources'>): 
 }
 
 /** Loading placeholder with the layout of the card. */
-export const PropertyCardSkeleton = () => (
-  <div aria-hidden className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
-    <Skeleton className="aspect-3/2 w-full rounded-none" />
-    <div className="flex flex-col gap-3 p-5 pt-4">
-      <Skeleton className="h-8 w-28" />
-      <Skeleton className="h-5 w-3/4" />
-      <Skeleton className="h-5 w-1/2" />
-      <Skeleton className="h-5 w-2/3" />
-      <Skeleton className="mt-2 h-4 w-24" />
+export function PropertyCardSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      <Skeleton className="aspect-3/2 w-full rounded-none" />
+      <div className="flex flex-col gap-3 p-5 pt-4">
+        <Skeleton className="h-8 w-28" />
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-5 w-2/3" />
+        <Skeleton className="mt-2 h-4 w-24" />
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -68,8 +68,9 @@ const openHomeLabel = (home: OpenHome, now: number): DateLabel | null => {
 }
 
 /** "Auction Sat 11:00 am", or the next open home; null where neither is ahead. */
-export const nextDateText = (home: Dates, now: number): string | null =>
-  auctionLabel(home, now)?.badge ?? openHomeLabel(home, now)?.badge ?? null
+export function nextDateText(home: Dates, now: number): string | null {
+  return auctionLabel(home, now)?.badge ?? openHomeLabel(home, now)?.badge ?? null
+}
 
 /** Returns null when no auction is ahead. */
 const auctionLabel = ({ auction, auctionDate, timeZone }: Auction, now: number): DateLabel | null => {

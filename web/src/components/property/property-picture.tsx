@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { cn } from '@/components/ui/cn.ts'
 
 /** A picture of a home, 3:2. Shows a placeholder if there is none or it fails to load. */
-export const PropertyPicture = ({ src, alt, className }: { src: string | null; alt: string; className?: string }) => {
+export function PropertyPicture({ src, alt, className }: { src: string | null; alt: string; className?: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   const frame = cn('aspect-3/2 w-full bg-sunken object-cover', className)
   if (src === null || hasFailed) return <NoPicture className={frame} alt={alt} />

@@ -5,13 +5,13 @@ import { BreakdownRow } from './breakdown-row.tsx'
 import { knownText, rangeText } from './score-ring.tsx'
 
 /** The breakdown of a score: a sentence, then one bar per line, sorted by points. */
-export const ScoreBreakdown = ({
+export function ScoreBreakdown({
   score: { breakdown, coverage },
   className,
 }: {
   score: Pick<PropertyScore, 'breakdown' | 'coverage'>
   className?: string
-}) => {
+}) {
   const lines = breakdown.toSorted((a, b) => b.points - a.points || b.outOf - a.outOf || b.weight - a.weight)
   const heaviest = Math.max(1, ...lines.map(({ weight }) => weight))
   return (

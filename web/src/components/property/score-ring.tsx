@@ -7,7 +7,7 @@ const radius = 20
 const sizes = { sm: 'size-11 text-14', md: 'size-14 text-16', lg: 'size-20 text-25' } as const
 
 /** A ring filled to the score with the number inside, and the band's word, so that colour is not the only cue. */
-export const ScoreRing = ({
+export function ScoreRing({
   score,
   shown = score,
   range = null,
@@ -22,7 +22,7 @@ export const ScoreRing = ({
   range?: ScoreRange | null
   size?: keyof typeof sizes
   className?: string
-}) => {
+}) {
   const band = scoreBandOf(score ?? 0)
   return (
     <span
@@ -67,10 +67,14 @@ export const ScoreRing = ({
 }
 
 /** Returns the scores that a home could have: "could be 78 to 95". */
-export const rangeText = ({ lowest, highest }: ScoreRange): string => `could be ${lowest} to ${highest}`
+export function rangeText({ lowest, highest }: ScoreRange): string {
+  return `could be ${lowest} to ${highest}`
+}
 
 /** Returns how much of what counts is known: "5 of 7 known". */
-export const knownText = ({ known, total }: Coverage): string => `${known} of ${total} known`
+export function knownText({ known, total }: Coverage): string {
+  return `${known} of ${total} known`
+}
 
 /** Always shown with the colour. */
 export const bandLabels: Readonly<Record<ScoreBand, string>> = {
@@ -95,5 +99,6 @@ export const bandFill: Readonly<Record<ScoreBand, string>> = {
 }
 
 /** Returns which weights a score uses: "By your search of 12 Nov". */
-export const weighedByText = (searchedAt: string | null): string =>
-  searchedAt === null ? 'By your own weights' : `By your search of ${shortDateText(searchedAt)}`
+export function weighedByText(searchedAt: string | null): string {
+  return searchedAt === null ? 'By your own weights' : `By your search of ${shortDateText(searchedAt)}`
+}

@@ -21,7 +21,7 @@ interface AfterBoughtProps {
  * After a home was bought: lets the others go, stops the saved searches, each undone by one press, and opens the
  * purchase.
  */
-export const AfterBought = ({ bought, isStill, list }: AfterBoughtProps) => {
+export function AfterBought({ bought, isStill, list }: AfterBoughtProps) {
   const homes = useLettingGo(list)
   const searches = useStoppingSearches()
   const [dismissed, setDismissed] = useState(letGoDismissed.read)

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { saleText } from '@/lib/shortlist/sale-text.ts'
 
 /** The walk-away price and the result of a saved home; nothing where there is neither. */
-export const BiddingLine = ({ record, name }: { record: SavedProperty; name: string }) => {
+export function BiddingLine({ record, name }: { record: SavedProperty; name: string }) {
   const { walkAway, saleResult, propertyId } = record
   if (walkAway === null && saleResult === null) return null
   return (
@@ -22,15 +22,17 @@ interface BiddingLinkProps {
 }
 
 /** "Stop at $812,000 · Bidding card". */
-export const BiddingLink = ({ propertyId, name, walkAway }: BiddingLinkProps) => (
-  <p className="text-14 text-ink-soft tabular-nums">
-    <Link
-      to={paths.bidding.href(propertyId)}
-      className="inline-flex min-h-6 items-center gap-1.5 underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
-    >
-      <Gavel aria-hidden className="size-4 shrink-0 text-ochre" />
-      {walkAway !== null && `Stop at ${moneyText(walkAway.price)} · `}Bidding card
-      <span className="sr-only"> for {name}</span>
-    </Link>
-  </p>
-)
+export function BiddingLink({ propertyId, name, walkAway }: BiddingLinkProps) {
+  return (
+    <p className="text-14 text-ink-soft tabular-nums">
+      <Link
+        to={paths.bidding.href(propertyId)}
+        className="inline-flex min-h-6 items-center gap-1.5 underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
+      >
+        <Gavel aria-hidden className="size-4 shrink-0 text-ochre" />
+        {walkAway !== null && `Stop at ${moneyText(walkAway.price)} · `}Bidding card
+        <span className="sr-only"> for {name}</span>
+      </Link>
+    </p>
+  )
+}

@@ -4,13 +4,15 @@ import { buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 
 /** Saves what the buyer keeps of a home as one file, which the browser loads by itself. */
-export const DownloadHome = ({ propertyId }: { propertyId: string }) => (
-  <a
-    href={hrefOf(getHomeArchive, { params: { propertyId } })}
-    download
-    className={cn(buttonStyle({ variant: 'secondary' }), 'max-w-full whitespace-normal!')}
-  >
-    <Download aria-hidden className="size-4.5" />
-    Download everything about this home
-  </a>
-)
+export function DownloadHome({ propertyId }: { propertyId: string }) {
+  return (
+    <a
+      href={hrefOf(getHomeArchive, { params: { propertyId } })}
+      download
+      className={cn(buttonStyle({ variant: 'secondary' }), 'max-w-full whitespace-normal!')}
+    >
+      <Download aria-hidden className="size-4.5" />
+      Download everything about this home
+    </a>
+  )
+}

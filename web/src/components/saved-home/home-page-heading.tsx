@@ -5,17 +5,19 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { ButtonLink } from '@/components/ui/button.tsx'
 
 /** The heading of a page about one home, with the way back to it. */
-export const HomePageHeading = ({ home, children }: { home: PropertySnapshot; children: ReactNode }) => (
-  <header className="flex items-start gap-2">
-    <ButtonLink
-      to={paths.property.href(home.id)}
-      variant="quiet"
-      size="icon"
-      className="-ml-3"
-      aria-label={`Back to ${streetOf(home)}`}
-    >
-      <ArrowLeft aria-hidden className="size-5" />
-    </ButtonLink>
-    <div className="min-w-0 pt-1.5">{children}</div>
-  </header>
-)
+export function HomePageHeading({ home, children }: { home: PropertySnapshot; children: ReactNode }) {
+  return (
+    <header className="flex items-start gap-2">
+      <ButtonLink
+        to={paths.property.href(home.id)}
+        variant="quiet"
+        size="icon"
+        className="-ml-3"
+        aria-label={`Back to ${streetOf(home)}`}
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+      </ButtonLink>
+      <div className="min-w-0 pt-1.5">{children}</div>
+    </header>
+  )
+}

@@ -11,7 +11,7 @@ const AfterBought = lazy(async () => ({ default: (await import('./after-bought.t
 const none: readonly SavedProperty[] = []
 
 /** Offers what comes next once a home was bought; on a home's own page only where it is that one. */
-export const LateAfterBought = ({ propertyId, ...rest }: { propertyId?: string } & ComponentProps<'div'>) => {
+export function LateAfterBought({ propertyId, ...rest }: { propertyId?: string } & ComponentProps<'div'>) {
   const { data } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const list = usePendingRecords(data ?? none)
   const newest = boughtOf(list)

@@ -11,7 +11,7 @@ interface LostReasonProps {
 }
 
 /** Why a home was lost: in one's own words, or one of a few with one press. */
-export const LostReason = ({ reason, name }: LostReasonProps) => {
+export function LostReason({ reason, name }: LostReasonProps) {
   const area = useRef<HTMLDivElement>(null)
   const press = (words: string) => {
     // The pressed button is about to unmount.
@@ -47,20 +47,22 @@ export const LostReason = ({ reason, name }: LostReasonProps) => {
 }
 
 /** Takes the same room as the box, for a card without controls. */
-export const LostReasonRoom = ({ stageReason }: Pick<SavedProperty, 'stageReason'>) => (
-  <div aria-hidden className="invisible flex min-w-0 flex-col gap-2">
-    <div className="h-11" />
-    {stageReason === '' && (
-      <div className={strip}>
-        {lostReasons.map((words) => (
-          <span key={words} className={cn(chip, 'inline-flex shrink-0 items-center')}>
-            {words}
-          </span>
-        ))}
-      </div>
-    )}
-  </div>
-)
+export function LostReasonRoom({ stageReason }: Pick<SavedProperty, 'stageReason'>) {
+  return (
+    <div aria-hidden className="invisible flex min-w-0 flex-col gap-2">
+      <div className="h-11" />
+      {stageReason === '' && (
+        <div className={strip}>
+          {lostReasons.map((words) => (
+            <span key={words} className={cn(chip, 'inline-flex shrink-0 items-center')}>
+              {words}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** Scrolls sideways under a finger, wraps where there is a mouse. */
 const strip =

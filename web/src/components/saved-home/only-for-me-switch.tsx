@@ -8,7 +8,7 @@ export interface OnlyForMeProps {
   onChange: (isOn: boolean) => void
 }
 
-export const OnlyForMeSwitch = ({ what, isOn, onChange }: OnlyForMeProps) => {
+export function OnlyForMeSwitch({ what, isOn, onChange }: OnlyForMeProps) {
   const id = useId()
   return (
     <div className="flex min-h-11 items-center gap-3">

@@ -12,22 +12,26 @@ interface OpinionsProps {
 }
 
 /** What other members of the household say of a home, below its card. */
-export const Opinions = ({ records, name, className }: OpinionsProps) => (
-  <section
-    aria-label={`What your household says of ${name}`}
-    className={cn('@container min-w-0 border-t border-line p-5', className)}
-  >
-    <OpinionList records={records} />
-  </section>
-)
+export function Opinions({ records, name, className }: OpinionsProps) {
+  return (
+    <section
+      aria-label={`What your household says of ${name}`}
+      className={cn('@container min-w-0 border-t border-line p-5', className)}
+    >
+      <OpinionList records={records} />
+    </section>
+  )
+}
 
-export const OpinionList = ({ records }: Pick<OpinionsProps, 'records'>) => (
-  <ul className="grid gap-x-8 gap-y-5 @lg:grid-cols-2 @3xl:grid-cols-3">
-    {records.map((record) => (
-      <Opinion key={record.id} record={record} />
-    ))}
-  </ul>
-)
+export function OpinionList({ records }: Pick<OpinionsProps, 'records'>) {
+  return (
+    <ul className="grid gap-x-8 gap-y-5 @lg:grid-cols-2 @3xl:grid-cols-3">
+      {records.map((record) => (
+        <Opinion key={record.id} record={record} />
+      ))}
+    </ul>
+  )
+}
 
 const Opinion = ({ record }: { record: HousemateSaved }) => (
   <li className="flex min-w-0 gap-3 text-14 wrap-anywhere">

@@ -9,7 +9,7 @@ interface ReasonProps extends ReasonBox {
 }
 
 /** A box for the reason of a choice, saved on Enter and on blur. */
-export const Reason = ({ label, placeholder, maxLength, text, write, save }: ReasonProps) => {
+export function Reason({ label, placeholder, maxLength, text, write, save }: ReasonProps) {
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     save()

@@ -30,7 +30,7 @@ interface Asking {
 }
 
 /** A page about a home on the shortlist, once the home is there; until then what is loading, missing or wrong. */
-export const SavedHomePage = ({ propertyId, title, what, queries, isReady, whySave, children }: SavedHomePageProps) => {
+export function SavedHomePage({ propertyId, title, what, queries, isReady, whySave, children }: SavedHomePageProps) {
   const list = useQuery(savedPropertiesQuery)
   const { record } = useSavedHome(propertyId)
   const isWithoutHome = record !== undefined && record.home === null

@@ -12,7 +12,7 @@ interface StageSelectProps {
 }
 
 /** The stages as one control, with its label inside. */
-export const StageSelect = ({ stage, name, onChoose, ref }: StageSelectProps) => {
+export function StageSelect({ stage, name, onChoose, ref }: StageSelectProps) {
   const id = useId()
   const known = stage === null || homeStages.includes(stage) ? homeStages : [...homeStages, stage]
   return (

@@ -13,7 +13,7 @@ interface VerdictAndStageProps {
 }
 
 /** How far the buyer is with a saved home, and their verdict, each with its reason. */
-export const VerdictAndStage = ({ record, name }: VerdictAndStageProps) => {
+export function VerdictAndStage({ record, name }: VerdictAndStageProps) {
   const verdict = useVerdict(record)
   const stage = useStage(record)
   return (
@@ -36,10 +36,12 @@ export const VerdictAndStage = ({ record, name }: VerdictAndStageProps) => {
 }
 
 /** Room for the controls, so that a card without them has the same height. */
-export const VerdictRoom = ({ verdict, stage, stageReason }: SavedProperty) => (
-  <div className="@container flex flex-col gap-2">
-    <div className="h-25 @md:h-11.5" />
-    {stage === 'lost' && <LostReasonRoom stageReason={stageReason} />}
-    {verdict !== null && <div className="h-11" />}
-  </div>
-)
+export function VerdictRoom({ verdict, stage, stageReason }: SavedProperty) {
+  return (
+    <div className="@container flex flex-col gap-2">
+      <div className="h-25 @md:h-11.5" />
+      {stage === 'lost' && <LostReasonRoom stageReason={stageReason} />}
+      {verdict !== null && <div className="h-11" />}
+    </div>
+  )
+}

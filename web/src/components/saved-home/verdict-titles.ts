@@ -23,12 +23,14 @@ export const stageTitles: Readonly<Record<HomeStage, string>> = {
 export const noStageTitle = 'No stage yet'
 
 /** Returns the title of a stage; a stage that only a later build knows is shown as it is. */
-export const stageTitleOf = (stage: HomeStage | null): string =>
-  stage === null ? noStageTitle : ((stageTitles as Partial<Record<string, string>>)[stage] ?? stage)
+export function stageTitleOf(stage: HomeStage | null): string {
+  return stage === null ? noStageTitle : ((stageTitles as Partial<Record<string, string>>)[stage] ?? stage)
+}
 
 /** "Lost: Sold to somebody else"; empty without a stage. */
-export const stageWords = ({ stage, stageReason }: Pick<SavedProperty, 'stage' | 'stageReason'>): string =>
-  [stage && stageTitleOf(stage), stageReason].filter(Boolean).join(': ')
+export function stageWords({ stage, stageReason }: Pick<SavedProperty, 'stage' | 'stageReason'>): string {
+  return [stage && stageTitleOf(stage), stageReason].filter(Boolean).join(': ')
+}
 
 export const soldToOthers = 'Sold to somebody else'
 

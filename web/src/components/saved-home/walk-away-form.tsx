@@ -16,7 +16,7 @@ interface WalkAwayFormProps {
 }
 
 /** The price at which a buyer stops, and why. */
-export const WalkAwayForm = ({ walkAway, isFocused, onSave, onCancel }: WalkAwayFormProps) => {
+export function WalkAwayForm({ walkAway, isFocused, onSave, onCancel }: WalkAwayFormProps) {
   const [price, setPrice] = useState(String(walkAway?.price ?? ''))
   const [reason, setReason] = useState(walkAway?.reason ?? '')
   const [isRefused, setRefused] = useState(false)

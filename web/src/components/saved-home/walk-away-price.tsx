@@ -8,7 +8,7 @@ import { OnlyForMe } from './only-for-me.tsx'
 import { WalkAwayForm } from './walk-away-form.tsx'
 
 /** Sets, changes and clears the walk-away price of a home. Clearing can be undone. */
-export const WalkAwayPrice = ({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway' | 'setWalkAway'>) => {
+export function WalkAwayPrice({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway' | 'setWalkAway'>) {
   const [isEditing, setEditing] = useState(false)
   const [cleared, setCleared] = useState<WalkAway | null>(null)
   const [hasActed, setActed] = useState(false)

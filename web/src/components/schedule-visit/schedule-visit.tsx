@@ -24,12 +24,15 @@ const words = {
  * A dialog that adds a visit to the calendar. Defaults to the advert's next open home, even if an auction comes
  * first.
  */
-export const ScheduleVisit = ({ property, slot, isOpen, onClose }: ScheduleVisitProps) =>
-  isOpen && (
-    <Dialog title="Schedule Visit" description={`${streetOf(property)}, ${property.suburb}`} onClose={onClose}>
-      <VisitForm property={property} slot={slot} onClose={onClose} />
-    </Dialog>
+export function ScheduleVisit({ property, slot, isOpen, onClose }: ScheduleVisitProps) {
+  return (
+    isOpen && (
+      <Dialog title="Schedule Visit" description={`${streetOf(property)}, ${property.suburb}`} onClose={onClose}>
+        <VisitForm property={property} slot={slot} onClose={onClose} />
+      </Dialog>
+    )
   )
+}
 
 const VisitForm = ({ property, slot, onClose }: Omit<ScheduleVisitProps, 'isOpen'>) => {
   const { id, timeZone } = property

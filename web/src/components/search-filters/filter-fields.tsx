@@ -17,21 +17,23 @@ interface FilterFieldsProps {
 }
 
 /** Every filter of a search; each control's name is the filter's name. */
-export const FilterFields = (fields: FilterFieldsProps) => (
-  <div className="grid gap-5 sm:grid-cols-6">
-    <PlacesField label="Locations" hint="Up to five suburbs or postcodes." minChars={2} {...fields} />
-    <SurroundingField form={fields.form} onChange={fields.onChange} className="sm:col-span-6" />
-    <BudgetFields {...fields} />
-    <TypesField
-      label="Property type"
-      offered={propertyTypes}
-      types={fields.form.types}
-      onChange={(types) => fields.onChange({ types })}
-      className="sm:col-span-6"
-    />
-    <SizeFields {...fields} />
-  </div>
-)
+export function FilterFields(fields: FilterFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-6">
+      <PlacesField label="Locations" hint="Up to five suburbs or postcodes." minChars={2} {...fields} />
+      <SurroundingField form={fields.form} onChange={fields.onChange} className="sm:col-span-6" />
+      <BudgetFields {...fields} />
+      <TypesField
+        label="Property type"
+        offered={propertyTypes}
+        types={fields.form.types}
+        onChange={(types) => fields.onChange({ types })}
+        className="sm:col-span-6"
+      />
+      <SizeFields {...fields} />
+    </div>
+  )
+}
 
 interface PlacesFieldProps extends FilterFieldsProps {
   label: string
@@ -39,64 +41,72 @@ interface PlacesFieldProps extends FilterFieldsProps {
   minChars?: number
 }
 
-export const PlacesField = ({ label, hint, minChars = 3, form, problems, onChange }: PlacesFieldProps) => (
-  <Field label={label} hint={hint} error={problems.chosen} className="sm:col-span-6">
-    <LocationPicker
-      chosen={form.chosen}
-      onChange={(chosen) => onChange({ chosen })}
-      text={form.typed}
-      onTextChange={(typed) => onChange({ typed })}
-      minChars={minChars}
-    />
-  </Field>
-)
+export function PlacesField({ label, hint, minChars = 3, form, problems, onChange }: PlacesFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={problems.chosen} className="sm:col-span-6">
+      <LocationPicker
+        chosen={form.chosen}
+        onChange={(chosen) => onChange({ chosen })}
+        text={form.typed}
+        onTextChange={(typed) => onChange({ typed })}
+        minChars={minChars}
+      />
+    </Field>
+  )
+}
 
 /** The price range, and with a maximum how far above it homes are still found; for a grid of six columns. */
-export const BudgetFields = (fields: FilterFieldsProps) => (
-  <>
-    <Amount name="minPrice" label="Minimum price" {...fields} />
-    <Amount name="maxPrice" label="Maximum price" {...fields} />
-    {fields.form.maxPrice !== '' && (
-      <Choice name="maxOver" label="Homes over the maximum" options={overOptions} {...fields} />
-    )}
-  </>
-)
+export function BudgetFields(fields: FilterFieldsProps) {
+  return (
+    <>
+      <Amount name="minPrice" label="Minimum price" {...fields} />
+      <Amount name="maxPrice" label="Maximum price" {...fields} />
+      {fields.form.maxPrice !== '' && (
+        <Choice name="maxOver" label="Homes over the maximum" options={overOptions} {...fields} />
+      )}
+    </>
+  )
+}
 
 interface SurroundingFieldProps extends Pick<FilterFieldsProps, 'form' | 'onChange'> {
   className: string
 }
 
-export const SurroundingField = ({ form, onChange, className }: SurroundingFieldProps) => (
-  <Field
-    label="Surrounding suburbs"
-    hint="At most the 30 nearest. They do not count as one of the five."
-    className={className}
-  >
-    <Select
-      name="withinKm"
-      value={form.withinKm}
-      options={surroundings}
-      onChange={({ target }) => onChange({ withinKm: target.value })}
-    />
-  </Field>
-)
+export function SurroundingField({ form, onChange, className }: SurroundingFieldProps) {
+  return (
+    <Field
+      label="Surrounding suburbs"
+      hint="At most the 30 nearest. They do not count as one of the five."
+      className={className}
+    >
+      <Select
+        name="withinKm"
+        value={form.withinKm}
+        options={surroundings}
+        onChange={({ target }) => onChange({ withinKm: target.value })}
+      />
+    </Field>
+  )
+}
 
 interface SizeFieldsProps extends FilterFieldsProps {
   landHint?: string
 }
 
 /** Minimum sizes and wishes, for a grid of six columns. */
-export const SizeFields = ({ landHint, ...fields }: SizeFieldsProps) => (
-  <>
-    <Choice name="minBedrooms" label="Bedrooms" options={from1To(5)} {...fields} />
-    <Choice name="minBathrooms" label="Bathrooms" options={from1To(4)} {...fields} />
-    <Choice name="minParking" label="Parking" options={from1To(3)} {...fields} />
-    <Amount name="minLandSize" label="Minimum land size" hint={landHint} {...fields} />
-    <div className="sm:col-span-6">
-      <WishPicker wishes={fields.form.wishes} onChange={(wishes) => fields.onChange({ wishes })} />
-    </div>
-  </>
-)
+export function SizeFields({ landHint, ...fields }: SizeFieldsProps) {
+  return (
+    <>
+      <Choice name="minBedrooms" label="Bedrooms" options={from1To(5)} {...fields} />
+      <Choice name="minBathrooms" label="Bathrooms" options={from1To(4)} {...fields} />
+      <Choice name="minParking" label="Parking" options={from1To(3)} {...fields} />
+      <Amount name="minLandSize" label="Minimum land size" hint={landHint} {...fields} />
+      <div className="sm:col-span-6">
+        <WishPicker wishes={fields.form.wishes} onChange={(wishes) => fields.onChange({ wishes })} />
+      </div>
+    </>
+  )
+}
 
 const surroundings: Option[] = [
   { value: '', label: 'Only the suburbs I chose' },

@@ -39,7 +39,7 @@ export type Wanted = {
   [Name in keyof PropertyCriteria]?: PropertyCriteria[Name] | (Name extends 'withinKm' ? number : never) | undefined
 }
 
-export const filtersFormOf = (wanted: Wanted): FiltersForm => {
+export function filtersFormOf(wanted: Wanted): FiltersForm {
   const textOf = (name: NumberName) => String(wanted[name] ?? '')
   const chosen = placesAskedFor(wanted).map((place) => ({ ...place, locality: place.suburb, value: placeText(place) }))
   return {
@@ -67,16 +67,17 @@ const numberIn = (form: Pick<FiltersForm, NumberName>, name: NumberName): number
 const isAmount = (name: NumberName): name is AmountName => name in amountKinds
 
 /** Returns validation errors of the amount fields. */
-export const amountProblemsIn = (form: Pick<FiltersForm, AmountName>): FilterProblems =>
-  Object.fromEntries(
+export function amountProblemsIn(form: Pick<FiltersForm, AmountName>): FilterProblems {
+  return Object.fromEntries(
     amounts.flatMap((name) => {
       const problem = amountProblem(amountKinds[name], form[name])
       return problem === undefined ? [] : [[name, problem]]
     }),
   )
+}
 
 /** Returns errors found on the client, before a request is sent. */
-export const problemsIn = (form: FiltersForm, noPlace = 'Enter at least one suburb or postcode.'): FilterProblems => {
+export function problemsIn(form: FiltersForm, noPlace = 'Enter at least one suburb or postcode.'): FilterProblems {
   const typed = form.typed.trim()
   const crossed = crossedPrices({ minPrice: numberIn(form, 'minPrice'), maxPrice: numberIn(form, 'maxPrice') })
   return {
@@ -103,13 +104,15 @@ const wantedOf = ({ types, wishes, ...form }: FiltersForm) => ({
 })
 
 /** Returns the search request of a form: the chosen places, or else the typed one. */
-export const searchOf = (form: FiltersForm): SearchInput => ({
-  ...(form.chosen.length > 0 ? { locations: localitiesOf(form) } : { location: form.typed.trim() }),
-  ...wantedOf(form),
-})
+export function searchOf(form: FiltersForm): SearchInput {
+  return {
+    ...(form.chosen.length > 0 ? { locations: localitiesOf(form) } : { location: form.typed.trim() }),
+    ...wantedOf(form),
+  }
+}
 
 /** Returns the brief of a form. */
-export const criteriaOf = (form: FiltersForm & { state: string }): PropertyCriteria => {
+export function criteriaOf(form: FiltersForm & { state: string }): PropertyCriteria {
   const locations = localitiesOf(form)
   const [first = null] = locations
   return {

@@ -11,7 +11,7 @@ const fields: Readonly<Record<string, keyof FilterProblems>> = {
 }
 
 /** Maps a validation problem to form errors by field; `form` for those of no field. */
-export const refusalsOf = (error: unknown): FilterProblems => {
+export function refusalsOf(error: unknown): FilterProblems {
   const errors = problemOf(error)?.errors ?? []
   if (errors.length === 0) return { form: errorText(error) }
   return Object.fromEntries(errors.map(({ field, message }) => [fields[field.split('.')[0] ?? ''] ?? 'form', message]))

@@ -10,12 +10,13 @@ import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
 /** Returns a search's filters in one line: "Richmond VIC 3121 · House · $500,000 to $1,500,000". */
-export const searchLabel = (filters: SearchFilters): string =>
-  [...filters.locations.map(placeText), narrowingLabel(filters)].filter((words) => words !== '').join(' · ')
+export function searchLabel(filters: SearchFilters): string {
+  return [...filters.locations.map(placeText), narrowingLabel(filters)].filter((words) => words !== '').join(' · ')
+}
 
 /** Returns the same without the places. */
-export const narrowingLabel = (filters: Omit<SearchFilters, 'locations' | 'maxPages'>): string =>
-  [
+export function narrowingLabel(filters: Omit<SearchFilters, 'locations' | 'maxPages'>): string {
+  return [
     filters.withinKm && `suburbs within ${filters.withinKm} km`,
     typesAskedFor(filters).join(' or '),
     priceLabel(filters),
@@ -29,6 +30,7 @@ export const narrowingLabel = (filters: Omit<SearchFilters, 'locations' | 'maxPa
   ]
     .filter((words) => words !== undefined && words !== 0 && words !== '')
     .join(' · ')
+}
 
 const wishesLabel = (verb: string, facts: readonly FactWish[] = [], kind: FactWish['wish']): string | undefined => {
   const words = facts.filter(({ wish }) => wish === kind).map(wishWords)
@@ -36,10 +38,7 @@ const wishesLabel = (verb: string, facts: readonly FactWish[] = [], kind: FactWi
 }
 
 /** "$500,000 to $780,000", "up to $780,000", "from $500,000"; undefined without a bound. */
-export const priceLabel = ({
-  minPrice,
-  maxPrice,
-}: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string | undefined => {
+export function priceLabel({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string | undefined {
   if (minPrice !== undefined && maxPrice !== undefined) return `$${countText(minPrice)} to $${countText(maxPrice)}`
   if (maxPrice !== undefined) return `up to $${countText(maxPrice)}`
   return minPrice === undefined ? undefined : `from $${countText(minPrice)}`
@@ -48,7 +47,7 @@ export const priceLabel = ({
 type SavedCriteria = Omit<Partial<PropertyCriteria>, 'suburb'> & { suburb?: string | undefined }
 
 /** Returns the saved criteria in one line; empty if there are none. */
-export const criteriaLabel = ({ suburb = '', locality, locations, ...narrowing }: SavedCriteria): string => {
+export function criteriaLabel({ suburb = '', locality, locations, ...narrowing }: SavedCriteria): string {
   const places = placesAskedFor({ locality, locations }).map(placeText)
   return [...(places.length > 0 ? places : [suburb]), suburb && narrowingLabel(narrowing)]
     .filter((words) => words !== '')

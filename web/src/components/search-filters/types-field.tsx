@@ -13,7 +13,7 @@ interface TypesFieldProps {
 }
 
 /** One property type from a list; with one chosen, others can be added. */
-export const TypesField = ({ label, offered, types, onChange, className }: TypesFieldProps) => {
+export function TypesField({ label, offered, types, onChange, className }: TypesFieldProps) {
   const [first, ...others] = types
   const all = [...offered, ...types.filter((type) => !offered.includes(type))]
   const choose = (chosen: string) => {

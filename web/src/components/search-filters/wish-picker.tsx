@@ -16,7 +16,7 @@ interface WishPickerProps {
 }
 
 /** Facts that a home must have or preferably has; facts not listed are ignored. */
-export const WishPicker = ({ wishes, onChange }: WishPickerProps) => {
+export function WishPicker({ wishes, onChange }: WishPickerProps) {
   const isChosen = ({ name }: Pick<FactWish, 'name'>) => wishes.some((wish) => wish.name === name)
   const add = (key: string) => {
     const fact = wishableFacts.find((known) => keyOf(known) === key)

@@ -5,23 +5,25 @@ import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 
 /** A settings page: a link back to all settings, then its sections. */
-export const SettingsPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
-  <Page title={title}>
-    <Link
-      to={paths.settings}
-      className="-ml-1.5 inline-flex min-h-11 items-center gap-1 rounded-md pr-2 text-14 font-semibold text-ink-soft hover:text-ink"
-    >
-      <ChevronLeft aria-hidden className="size-4.5" />
-      Settings
-    </Link>
-    <PageHeading className="mt-1">{title}</PageHeading>
-    <p className="mt-1 mb-8 max-w-[60ch] text-ink-soft">{lead}</p>
-    {children}
-  </Page>
-)
+export function SettingsPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <Page title={title}>
+      <Link
+        to={paths.settings}
+        className="-ml-1.5 inline-flex min-h-11 items-center gap-1 rounded-md pr-2 text-14 font-semibold text-ink-soft hover:text-ink"
+      >
+        <ChevronLeft aria-hidden className="size-4.5" />
+        Settings
+      </Link>
+      <PageHeading className="mt-1">{title}</PageHeading>
+      <p className="mt-1 mb-8 max-w-[60ch] text-ink-soft">{lead}</p>
+      {children}
+    </Page>
+  )
+}
 
 /** A description on the left and controls on the right; stacked on narrow screens. */
-export const SettingsSection = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => {
+export function SettingsSection({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section

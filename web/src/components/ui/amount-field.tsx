@@ -29,7 +29,7 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
  * A field for money or land area in any common format. Keeps the text as typed, shows the parsed amount below,
  * and groups digits on blur.
  */
-export const AmountField = (props: AmountFieldProps) => {
+export function AmountField(props: AmountFieldProps) {
   const { label, kind, value, onTextChange, hint, error, isLikelierOffered = true, className, onBlur, ...rest } = props
   const [state, setState] = useState<'left' | 'entered' | 'typing'>('left')
   const [isEdited, setEdited] = useState(false)

@@ -7,11 +7,7 @@ import { controlStyle } from './input.tsx'
 const longestAmount = 40
 
 /** An input with its unit: `$ 850,000`, `600 m²`; hides the unit if the text contains one. */
-export const AmountInput = ({
-  kind,
-  value,
-  ...rest
-}: ComponentProps<'input'> & { kind: AmountKind; value: string }) => {
+export function AmountInput({ kind, value, ...rest }: ComponentProps<'input'> & { kind: AmountKind; value: string }) {
   const isMoney = kind === 'money'
   const isUnitShown = /^[\d ,.]*$/.test(value)
   return (

@@ -12,20 +12,22 @@ type FailureProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & {
 }
 
 /** A failed state with a retry button. */
-export const Failure = ({ title, onRetry, error, className = '', ...button }: FailureProps) => (
-  <Notice
-    isError
-    className={className}
-    title={title}
-    action={
-      <Button {...button} onClick={() => void onRetry()}>
-        Try again
-      </Button>
-    }
-  >
-    {error === undefined ? undefined : errorText(error)}
-  </Notice>
-)
+export function Failure({ title, onRetry, error, className = '', ...button }: FailureProps) {
+  return (
+    <Notice
+      isError
+      className={className}
+      title={title}
+      action={
+        <Button {...button} onClick={() => void onRetry()}>
+          Try again
+        </Button>
+      }
+    >
+      {error === undefined ? undefined : errorText(error)}
+    </Notice>
+  )
+}
 
 interface AnsweredProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown }
@@ -40,14 +42,14 @@ interface AnsweredProps<Data> {
 }
 
 /** Renders a query: skeleton while loading, failure with retry, or data. */
-export const Answered = <Data,>({
+export function Answered<Data>({
   query: { data, error, refetch },
   what,
   skeleton,
   skeletonClass = 'flex flex-col gap-3',
   failure,
   children,
-}: AnsweredProps<Data>) => {
+}: AnsweredProps<Data>) {
   if (data !== undefined) return children(data)
   if (error !== null) {
     const usual = { title: `We could not load ${what}`, variant: 'secondary', error } as const

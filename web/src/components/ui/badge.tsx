@@ -18,6 +18,6 @@ export const badgeStyle = cva(
   },
 )
 
-export const Badge = ({ tone, className, ...rest }: ComponentProps<'span'> & VariantProps<typeof badgeStyle>) => (
-  <span className={cn(badgeStyle({ tone }), className)} {...rest} />
-)
+export function Badge({ tone, className, ...rest }: ComponentProps<'span'> & VariantProps<typeof badgeStyle>) {
+  return <span className={cn(badgeStyle({ tone }), className)} {...rest} />
+}

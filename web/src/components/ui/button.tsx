@@ -41,7 +41,7 @@ const iconClasses = { md: 'size-4.5', lg: 'size-4.5', sm: 'size-4', icon: 'size-
  * `isPending` shows a spinner and ignores presses but keeps focus. `busy` does the same with a label:
  * `busy={saving.isPending && 'Saving…'}`.
  */
-export const Button = ({
+export function Button({
   variant,
   size,
   Icon,
@@ -54,26 +54,28 @@ export const Button = ({
   onClick,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Style & { isPending?: boolean; busy?: string | false }) => (
-  <button
-    type={type}
-    disabled={disabled === true && !isPending}
-    aria-disabled={isPending || undefined}
-    aria-busy={isPending || undefined}
-    className={cn(buttonStyle({ variant, size }), className)}
-    {...rest}
-    onClick={isPending ? ignorePress : onClick}
-  >
-    {isPending && <Spinner className="size-4" />}
-    {Icon !== undefined && !isPending && <Icon aria-hidden className={iconClass} />}
-    {busy === false ? children : busy}
-  </button>
-)
+}: ComponentProps<'button'> & Style & { isPending?: boolean; busy?: string | false }) {
+  return (
+    <button
+      type={type}
+      disabled={disabled === true && !isPending}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      className={cn(buttonStyle({ variant, size }), className)}
+      {...rest}
+      onClick={isPending ? ignorePress : onClick}
+    >
+      {isPending && <Spinner className="size-4" />}
+      {Icon !== undefined && !isPending && <Icon aria-hidden className={iconClass} />}
+      {busy === false ? children : busy}
+    </button>
+  )
+}
 
 const ignorePress = (event: MouseEvent) => event.preventDefault()
 
 /** A link styled as a button. */
-export const ButtonLink = ({
+export function ButtonLink({
   variant,
   size,
   Icon,
@@ -81,14 +83,16 @@ export const ButtonLink = ({
   className,
   children,
   ...rest
-}: ComponentProps<typeof Link> & Style) => (
-  <Link className={cn(buttonStyle({ variant, size }), className)} {...rest}>
-    {Icon !== undefined && <Icon aria-hidden className={iconClass} />}
-    {children}
-  </Link>
-)
+}: ComponentProps<typeof Link> & Style) {
+  return (
+    <Link className={cn(buttonStyle({ variant, size }), className)} {...rest}>
+      {Icon !== undefined && <Icon aria-hidden className={iconClass} />}
+      {children}
+    </Link>
+  )
+}
 
 /** A button with only an icon; `label` is its accessible name. */
-export const IconButton = ({ label, ...rest }: ComponentProps<typeof Button> & { label: string }) => (
-  <Button variant="quiet" size="icon" aria-label={label} {...rest} />
-)
+export function IconButton({ label, ...rest }: ComponentProps<typeof Button> & { label: string }) {
+  return <Button variant="quiet" size="icon" aria-label={label} {...rest} />
+}

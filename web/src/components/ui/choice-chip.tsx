@@ -5,14 +5,16 @@ interface ChoiceChipProps {
 }
 
 /** A checkbox in the shape of a chip, for a choice of several. */
-export const ChoiceChip = ({ isOn, onToggle, children }: ChoiceChipProps) => (
-  <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-control/60 px-3.5 text-14 font-medium has-checked:border-eucalypt has-checked:bg-eucalypt-soft has-checked:text-eucalypt-strong has-focus-visible:outline-2 has-focus-visible:outline-eucalypt pointer-coarse:min-h-11">
-    <input
-      type="checkbox"
-      checked={isOn}
-      onChange={({ target }) => onToggle(target.checked)}
-      className="size-4 accent-eucalypt"
-    />
-    {children}
-  </label>
-)
+export function ChoiceChip({ isOn, onToggle, children }: ChoiceChipProps) {
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-control/60 px-3.5 text-14 font-medium has-checked:border-eucalypt has-checked:bg-eucalypt-soft has-checked:text-eucalypt-strong has-focus-visible:outline-2 has-focus-visible:outline-eucalypt pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => onToggle(target.checked)}
+        className="size-4 accent-eucalypt"
+      />
+      {children}
+    </label>
+  )
+}

@@ -4,7 +4,7 @@ import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 
 /** A two-step verification code: six digits from an authenticator app, or a recovery code. */
-export const CodeField = ({ error, ...control }: ComponentProps<'input'> & { error: string | undefined }) => {
+export function CodeField({ error, ...control }: ComponentProps<'input'> & { error: string | undefined }) {
   const [isRecovery, setRecovery] = useState(false)
   return (
     <Field
@@ -23,14 +23,16 @@ export const CodeField = ({ error, ...control }: ComponentProps<'input'> & { err
 }
 
 /** An input for one-time codes with autofill on phones. */
-export const CodeInput = (props: ComponentProps<'input'>) => (
-  <Input
-    autoComplete="one-time-code"
-    inputMode="numeric"
-    autoCapitalize="characters"
-    spellCheck={false}
-    maxLength={32}
-    className="tracking-[0.12em] tabular-nums"
-    {...props}
-  />
-)
+export function CodeInput(props: ComponentProps<'input'>) {
+  return (
+    <Input
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={32}
+      className="tracking-[0.12em] tabular-nums"
+      {...props}
+    />
+  )
+}

@@ -15,20 +15,22 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. */
-export const ConfirmDialog = ({ title, children, words, isPending, error, onConfirm, onClose }: ConfirmDialogProps) => (
-  <Dialog title={title} description={children} onClose={onClose}>
-    {error !== undefined && (
-      <p role="alert" className="text-14 text-danger">
-        {error}
-      </p>
-    )}
-    <DialogActions>
-      <Button variant="secondary" onClick={onClose}>
-        {words.stay}
-      </Button>
-      <Button variant="danger" busy={isPending && words.going} onClick={onConfirm}>
-        {words.go}
-      </Button>
-    </DialogActions>
-  </Dialog>
-)
+export function ConfirmDialog({ title, children, words, isPending, error, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} description={children} onClose={onClose}>
+      {error !== undefined && (
+        <p role="alert" className="text-14 text-danger">
+          {error}
+        </p>
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {words.stay}
+        </Button>
+        <Button variant="danger" busy={isPending && words.going} onClick={onConfirm}>
+          {words.go}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

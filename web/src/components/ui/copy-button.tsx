@@ -14,7 +14,7 @@ type CopyButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'classNam
 }
 
 /** A button that copies a text and says whether it did. */
-export const CopyButton = ({ words, wordsClass, Icon, text, ...button }: CopyButtonProps) => {
+export function CopyButton({ words, wordsClass, Icon, text, ...button }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready')
   const copy = () => {
     copyText(text()).then(

@@ -27,7 +27,7 @@ interface DialogProps {
  * The native modal dialog: traps focus and restores it on close. Mount it only while open, so that its state
  * resets each time: `{isOpen && <Dialog …>}`. It may contain a form; buttons go into `DialogActions`.
  */
-export const Dialog = ({ title, description, onClose, className, children }: DialogProps) => {
+export function Dialog({ title, description, onClose, className, children }: DialogProps) {
   const id = useId()
   return (
     <Modal
@@ -73,7 +73,7 @@ interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria
 }
 
 /** The modal dialog without the sheet, for content that fills the viewport. */
-export const Modal = ({ onClose, children, ...labels }: ModalProps) => {
+export function Modal({ onClose, children, ...labels }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog)
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -92,9 +92,9 @@ export const Modal = ({ onClose, children, ...labels }: ModalProps) => {
 }
 
 /** The buttons of a dialog: in a row with the primary one last; stacked on a narrow phone. */
-export const DialogActions = ({ children }: { children: ReactNode }) => (
-  <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">{children}</div>
-)
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">{children}</div>
+}
 
 /** A sticky footer for forms that may be taller than the viewport. */
 export function StickyFoot({ children }: { children: ReactNode }) {
@@ -110,16 +110,18 @@ interface FormActionsProps {
 }
 
 /** Cancel and save buttons of a form in a dialog. */
-export const FormActions = ({ save, saving, isSaving, onCancel }: FormActionsProps) => (
-  <DialogActions>
-    <Button variant="secondary" onClick={onCancel}>
-      Cancel
-    </Button>
-    <Button type="submit" busy={isSaving && saving}>
-      {save}
-    </Button>
-  </DialogActions>
-)
+export function FormActions({ save, saving, isSaving, onCancel }: FormActionsProps) {
+  return (
+    <DialogActions>
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" busy={isSaving && saving}>
+        {save}
+      </Button>
+    </DialogActions>
+  )
+}
 
 const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
   useLayoutEffect(() => {
@@ -150,5 +152,6 @@ const keepScrollBarWidth = (root: HTMLElement): void =>
 const dialogClosed = (dialog: HTMLDialogElement): void => open.write(open.read().filter((other) => other !== dialog))
 
 /** Returns the topmost dialog, or null. Everything outside it is inert, so toasts must render inside it. */
-export const useOpenDialog = (): HTMLDialogElement | null =>
-  useSyncExternalStore(open.subscribe, () => open.read().at(-1) ?? null)
+export function useOpenDialog(): HTMLDialogElement | null {
+  return useSyncExternalStore(open.subscribe, () => open.read().at(-1) ?? null)
+}

@@ -18,7 +18,7 @@ interface FieldProps {
 }
 
 /** A label, one control, its hint and its error, associated for assistive technology. */
-export const Field = ({ label, hint, error, aside, className, children }: FieldProps) => {
+export function Field({ label, hint, error, aside, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}note`
   const note = error ?? hint

@@ -9,7 +9,7 @@ type FormSelectProps<Values extends FieldValues> = Required<Pick<UseControllerPr
 }
 
 /** A labelled select bound to a react-hook-form form. */
-export const FormSelect = <Values extends FieldValues>({ label, hint, options, ...of }: FormSelectProps<Values>) => {
+export function FormSelect<Values extends FieldValues>({ label, hint, options, ...of }: FormSelectProps<Values>) {
   const { field, fieldState } = useController(of)
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>

@@ -6,21 +6,21 @@ import { cn } from './cn.ts'
 export const controlStyle =
   'min-h-11 w-full rounded-md border border-control bg-surface px-3.5 text-16 text-ink transition-colors placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-eucalypt focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-eucalypt disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-danger'
 
-export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
-  <input className={cn(controlStyle, className)} {...rest} />
-)
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input className={cn(controlStyle, className)} {...rest} />
+}
 
 /** An input for counts, such as bedrooms. */
-export const NumberInput = ({ className, ...rest }: ComponentProps<'input'>) => (
-  <Input inputMode="numeric" autoComplete="off" className={cn('tabular-nums', className)} {...rest} />
-)
+export function NumberInput({ className, ...rest }: ComponentProps<'input'>) {
+  return <Input inputMode="numeric" autoComplete="off" className={cn('tabular-nums', className)} {...rest} />
+}
 
-export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
-  <textarea className={cn(controlStyle, 'block resize-y py-2.5', className)} {...rest} />
-)
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea className={cn(controlStyle, 'block resize-y py-2.5', className)} {...rest} />
+}
 
 /** A password input with a toggle that reveals it. */
-export const PasswordInput = (props: ComponentProps<'input'>) => {
+export function PasswordInput(props: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
@@ -45,18 +45,20 @@ export interface Option {
 }
 
 /** The native select, styled: keeps its keyboard handling, type-ahead and mobile picker. */
-export const Select = ({ options, className, ...rest }: ComponentProps<'select'> & { options: readonly Option[] }) => (
-  <div className={cn('relative', className)}>
-    <select className={cn(controlStyle, 'select-native appearance-none truncate pr-10 text-left')} {...rest}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-    <ChevronDown
-      aria-hidden
-      className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-faint"
-    />
-  </div>
-)
+export function Select({ options, className, ...rest }: ComponentProps<'select'> & { options: readonly Option[] }) {
+  return (
+    <div className={cn('relative', className)}>
+      <select className={cn(controlStyle, 'select-native appearance-none truncate pr-10 text-left')} {...rest}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-faint"
+      />
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 const margin = '1200px 0px'
 
 /** Returns whether an element has been near the viewport; once true, stays true. */
-export const useIsNear = (element: RefObject<Element | null>): boolean => {
+export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (isNear || element.current === null) return undefined
@@ -25,7 +25,7 @@ export const useIsNear = (element: RefObject<Element | null>): boolean => {
 const firstWindow = 8
 
 /** Returns how many items of a long list are always rendered in full: the first few, and all of them for printing. */
-export const useDrawnAtOnce = (): number => {
+export function useDrawnAtOnce(): number {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const draw = () => flushSync(() => setPrinting(true))

@@ -12,14 +12,16 @@ interface NoticeProps {
 }
 
 /** An empty or failed state: what happened, what to do, and a button for it. */
-export const Notice = ({ title, children, action, icon, isError = false, className }: NoticeProps) => (
-  <div
-    role={isError ? 'alert' : undefined}
-    className={cn('flex flex-col items-center gap-2 px-4 py-10 text-center', className)}
-  >
-    {icon !== undefined && <div className={cn('mb-1', isError ? 'text-danger' : 'text-ink-faint')}>{icon}</div>}
-    <p className="text-16 font-semibold text-ink">{title}</p>
-    {children !== undefined && <p className="max-w-[46ch] text-14 text-ink-soft">{children}</p>}
-    {action !== undefined && <div className="mt-3">{action}</div>}
-  </div>
-)
+export function Notice({ title, children, action, icon, isError = false, className }: NoticeProps) {
+  return (
+    <div
+      role={isError ? 'alert' : undefined}
+      className={cn('flex flex-col items-center gap-2 px-4 py-10 text-center', className)}
+    >
+      {icon !== undefined && <div className={cn('mb-1', isError ? 'text-danger' : 'text-ink-faint')}>{icon}</div>}
+      <p className="text-16 font-semibold text-ink">{title}</p>
+      {children !== undefined && <p className="max-w-[46ch] text-14 text-ink-soft">{children}</p>}
+      {action !== undefined && <div className="mt-3">{action}</div>}
+    </div>
+  )
+}

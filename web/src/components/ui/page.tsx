@@ -12,18 +12,24 @@ interface PageProps {
   children: ReactNode
 }
 
-export const Page = ({ title, description, width = 'wide', className, children }: PageProps) => (
-  <div
-    className={cn('mx-auto w-full px-4 py-8 sm:px-6 sm:py-10', width === 'wide' ? 'max-w-6xl' : 'max-w-3xl', className)}
-  >
-    <title>{`${title} · Verandah`}</title>
-    {description !== undefined && <meta name="description" content={description} />}
-    {children}
-  </div>
-)
+export function Page({ title, description, width = 'wide', className, children }: PageProps) {
+  return (
+    <div
+      className={cn(
+        'mx-auto w-full px-4 py-8 sm:px-6 sm:py-10',
+        width === 'wide' ? 'max-w-6xl' : 'max-w-3xl',
+        className,
+      )}
+    >
+      <title>{`${title} · Verandah`}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {children}
+    </div>
+  )
+}
 
 /** The only h1 of a screen. Takes focus after a navigation, so that screen readers and keyboards start there. */
-export const PageHeading = ({ children, className }: { children: ReactNode; className?: string }) => {
+export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirstPage = useRef(useLocation().key === 'default')
   useEffect(() => {

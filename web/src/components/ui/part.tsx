@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** A part of a page about one home, under its own heading. */
-export const Part = ({ title, anchor, aside, children }: PartProps) => {
+export function Part({ title, anchor, aside, children }: PartProps) {
   const id = useId()
   return (
     <section id={anchor} aria-labelledby={id} className="flex min-w-0 scroll-mt-24 flex-col gap-4">

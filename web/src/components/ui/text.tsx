@@ -4,16 +4,18 @@ import { Link } from 'react-router-dom'
 const linkStyle = 'text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** An inline link. */
-export const TextLink = (props: Omit<ComponentProps<typeof Link>, 'className'>) => (
-  <Link className={linkStyle} {...props} />
-)
+export function TextLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
+  return <Link className={linkStyle} {...props} />
+}
 
 /** An inline link to another site. */
-export const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} rel="noreferrer" className={`${linkStyle} [overflow-wrap:anywhere]`}>
-    {children}
-  </a>
-)
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} rel="noreferrer" className={`${linkStyle} [overflow-wrap:anywhere]`}>
+      {children}
+    </a>
+  )
+}
 
 interface TextSectionProps {
   id: string
@@ -22,20 +24,24 @@ interface TextSectionProps {
 }
 
 /** A section of a text page; its heading can be linked to. */
-export const TextSection = ({ id, title, children }: TextSectionProps) => (
-  <section aria-labelledby={id} className="border-t border-line py-7">
-    <h2 id={id} className="text-20">
-      {title}
-    </h2>
-    <div className="mt-3 flex max-w-[68ch] flex-col gap-3 text-ink-soft">{children}</div>
-  </section>
-)
+export function TextSection({ id, title, children }: TextSectionProps) {
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-7">
+      <h2 id={id} className="text-20">
+        {title}
+      </h2>
+      <div className="mt-3 flex max-w-[68ch] flex-col gap-3 text-ink-soft">{children}</div>
+    </section>
+  )
+}
 
 /** A bulleted list. */
-export const Points = ({ items }: { items: readonly ReactNode[] }) => (
-  <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-faint">
-    {items.map((item, index) => (
-      <li key={index}>{item}</li>
-    ))}
-  </ul>
-)
+export function Points({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-faint">
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -6,7 +6,7 @@ const load = async () => ({ default: (await import('./toaster.tsx')).Toaster })
 const Toaster = lazy(load)
 
 /** The toast area. Loaded lazily, since no screen starts with a toast. */
-export const ToastRegion = () => {
+export function ToastRegion() {
   const isNeeded = useToasts().length > 0
   return (
     <ErrorBoundary>
@@ -19,7 +19,7 @@ const begins = ['pointerdown', 'keydown'] as const
 const calmMs = 5_000
 
 /** Preloads the toast area on the first interaction, or once the page has been idle for a while. */
-export const usePreparedToasts = (): void => {
+export function usePreparedToasts(): void {
   useEffect(() => {
     const prepare = () => void load().catch(() => undefined)
     const timer = setTimeout(prepare, calmMs)

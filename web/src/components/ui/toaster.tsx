@@ -8,7 +8,7 @@ import { useOpenDialog } from './dialog.tsx'
 const swipeThresholdPx = 50
 
 /** Renders toasts: F8 focuses them, swiping right dismisses. Renders inside the topmost dialog while one is open. */
-export const Toaster = () => {
+export function Toaster() {
   const dialog = useOpenDialog()
   return dialog === null ? <Messages /> : createPortal(<Messages dialog={dialog} />, dialog)
 }

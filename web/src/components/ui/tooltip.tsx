@@ -6,13 +6,7 @@ const marginPx = 8
  * Extra text on hover, focus or tap, in the top layer; the child must make sense without it. Stays open while
  * the pointer is over the child or the tooltip; Escape hides it wherever the focus is.
  */
-export const Tooltip = ({
-  text,
-  children,
-}: {
-  text: string
-  children: ReactElement<{ 'aria-describedby'?: string }>
-}) => {
+export function Tooltip({ text, children }: { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)

@@ -12,7 +12,7 @@ interface UndoStripProps {
 }
 
 /** Says what was just done, and takes it back. Unless told otherwise, the button has the focus. */
-export const UndoStrip = ({ action, isPending = false, isFocused = true, onUndo, children }: UndoStripProps) => {
+export function UndoStrip({ action, isPending = false, isFocused = true, onUndo, children }: UndoStripProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isFocused) undo.current?.focus({ preventScroll: true })

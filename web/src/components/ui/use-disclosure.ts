@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /** State of a button with a small panel: Escape, a press outside and tabbing out close it; Escape restores focus. */
-export const useDisclosure = () => {
+export function useDisclosure() {
   const [isOpen, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,7 @@ const restMs = 800
  * Text that is saved while it is typed: after a rest, when its field is left, and when the page is hidden or closed.
  * Until the field is left, what it shows is what was typed.
  */
-export const useDraftText = (saved: string, save: (text: string) => void) => {
+export function useDraftText(saved: string, save: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null)
   const unsaved = useRef<string | null>(null)
   const flush = (): void => {

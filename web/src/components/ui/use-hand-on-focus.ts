@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
  * Moves focus when an element unmounts with focus inside: to the first match of `heirs` around it, or to the
  * page's heading.
  */
-export const useHandOnFocus = (place: RefObject<HTMLElement | null>, heirs: string): void => {
+export function useHandOnFocus(place: RefObject<HTMLElement | null>, heirs: string): void {
   useLayoutEffect(() => {
     const leaving = place.current
     return () => {
@@ -22,7 +22,7 @@ const handOn = (around: Element | null, heirs: string): void => {
 }
 
 /** Moves focus from a button that removes itself to the next control of its area, the previous one, or the heading. */
-export const focusBeside = (pressed: HTMLElement, area: string): void => {
+export function focusBeside(pressed: HTMLElement, area: string): void {
   const controls = [...(pressed.closest(area)?.querySelectorAll<HTMLElement>('button, input') ?? [])]
   const place = controls.indexOf(pressed)
   const heir = controls[place + 1] ?? controls[place - 1] ?? document.querySelector<HTMLElement>('main h1')

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
  * Calls back when the page is hidden or closed, and when the component unmounts: the last chance to keep what was
  * typed.
  */
-export const useOnHiding = (hide: () => void): void => {
+export function useOnHiding(hide: () => void): void {
   const onHide = useEffectEvent(hide)
   useEffect(() => {
     const onHidden = () => document.visibilityState === 'hidden' && onHide()

@@ -10,27 +10,31 @@ interface WeightSliderProps {
 }
 
 /** A weight from 0 to 10 with its meaning in words. */
-export const WeightSlider = ({ label, value, onChange, children }: WeightSliderProps) => (
-  <div>
-    <div className="flex min-h-11 items-center justify-between gap-3">
-      <span aria-hidden className="min-w-0 text-16 font-semibold wrap-anywhere">
-        {label}
-      </span>
-      <span className="flex items-center gap-1 text-14 text-ink-soft">
-        <span aria-hidden className="text-right">
-          {importanceLabel(value)}
-          <span className="ml-2 inline-block min-w-5 text-right text-16 font-bold text-ink tabular-nums">{value}</span>
+export function WeightSlider({ label, value, onChange, children }: WeightSliderProps) {
+  return (
+    <div>
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <span aria-hidden className="min-w-0 text-16 font-semibold wrap-anywhere">
+          {label}
         </span>
-        {children}
-      </span>
+        <span className="flex items-center gap-1 text-14 text-ink-soft">
+          <span aria-hidden className="text-right">
+            {importanceLabel(value)}
+            <span className="ml-2 inline-block min-w-5 text-right text-16 font-bold text-ink tabular-nums">
+              {value}
+            </span>
+          </span>
+          {children}
+        </span>
+      </div>
+      <Slider label={label} value={value} onChange={onChange} valueText={`${value}, ${importanceLabel(value)}`} />
+      <div aria-hidden className="-mt-1 flex justify-between text-12 text-ink-faint">
+        <span>{leastImportant}</span>
+        <span>{mostImportant}</span>
+      </div>
     </div>
-    <Slider label={label} value={value} onChange={onChange} valueText={`${value}, ${importanceLabel(value)}`} />
-    <div aria-hidden className="-mt-1 flex justify-between text-12 text-ink-faint">
-      <span>{leastImportant}</span>
-      <span>{mostImportant}</span>
-    </div>
-  </div>
-)
+  )
+}
 
 const leastImportant = 'No Impact'
 const mostImportant = 'Very Important'

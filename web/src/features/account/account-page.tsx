@@ -8,7 +8,7 @@ import { SecurityEvents } from './components/security-events.tsx'
 import { Sessions } from './components/sessions.tsx'
 import { TwoStep } from './components/two-step.tsx'
 
-export const AccountPage = () => {
+export function AccountPage() {
   const { data: user } = useCurrentUser()
   if (user === null || user === undefined) return null
   return (

@@ -13,7 +13,7 @@ import { dateTimeText, plural } from '@/lib/format.ts'
 import { serviceLabels } from '@/lib/service-labels.ts'
 
 /** The receipt of a deletion. Possession of the URL grants access: there is no account left to sign in with. */
-export const DeletionReceiptPage = () => {
+export function DeletionReceiptPage() {
   const { token = '' } = useParams()
   const query = useQuery(deletionReceiptQuery(token))
   useFarewell()
@@ -93,9 +93,10 @@ const Part = ({ part: { service, deletedAt, counts, kept } }: { part: DeletionRe
 const pollMs = 1500
 
 /** A deletion's result by service, polled until all have answered. */
-export const deletionReceiptQuery = (token: string) =>
-  routeQuery(
+export function deletionReceiptQuery(token: string) {
+  return routeQuery(
     getDeletionReceipt,
     { params: { token } },
     { refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false) },
   )
+}

@@ -16,7 +16,7 @@ import { LogIn } from './components/log-in.tsx'
 import { RegisterForm } from './components/register-form.tsx'
 import { useRegister } from './start-session.ts'
 
-export const AuthPage = () => {
+export function AuthPage() {
   usePreparedToasts()
   const { data: user } = useCurrentUser()
   const [query] = useSearchParams()

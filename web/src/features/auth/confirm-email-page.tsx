@@ -14,7 +14,7 @@ import { DeadLink } from './components/dead-link.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
 /** Target of confirmation links. Confirms only on a press, because mail scanners prefetch links. */
-export const ConfirmEmailPage = () => {
+export function ConfirmEmailPage() {
   usePreparedToasts()
   const { token, query, readDeadLinkAgain } = useAccountLink('confirm-email')
   const [isPasswordAsked, setPasswordAsked] = useState(false)

@@ -15,7 +15,7 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
 /** Requests a password reset link. Shows the same result whether or not the account exists. */
-export const ForgotPasswordPage = () => {
+export function ForgotPasswordPage() {
   usePreparedToasts()
   const mail = useQuery(routeQuery(getAccountMail, {}))
   const asking = useMutation({

@@ -3,7 +3,7 @@ const nameLength = 10
 const numbers = 999
 
 /** Returns an adjective, the first ten letters or digits of the name, and a number up to 998: `leafyruthellis407`. */
-export const generateUsername = (name: string): string => {
+export function generateUsername(name: string): string {
   const adjective = adjectives[randomIndex(adjectives.length)] ?? ''
   const known = name
     .toLowerCase()
@@ -20,7 +20,7 @@ const symbols = '!@#$%^&*()-_=+?'
 const alphabet = letters + digits + symbols
 
 /** Returns sixteen random characters, including a letter, a digit and a symbol. */
-export const generatePassword = (): string => {
+export function generatePassword(): string {
   const password = Array.from({ length: generatedPasswordLength }, () => alphabet[randomIndex(alphabet.length)]).join(
     '',
   )

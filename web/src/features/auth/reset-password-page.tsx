@@ -20,7 +20,7 @@ import { DeadLink } from './components/dead-link.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
 /** Target of password reset links. */
-export const ResetPasswordPage = () => {
+export function ResetPasswordPage() {
   usePreparedToasts()
   const { token, query, readDeadLinkAgain } = useAccountLink('reset-password')
   const setting = useSetPassword(token, readDeadLinkAgain)

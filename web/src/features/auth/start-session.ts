@@ -20,7 +20,7 @@ import { toast, toastFailure } from '@/lib/toast.ts'
  * Starts a session: clears data of a different or unknown earlier user and resets set-up progress. Data without
  * a known owner is cleared too, since the server has the owner's copy.
  */
-export const startSession = (queryClient: QueryClient, user: CurrentUser): void => {
+export function startSession(queryClient: QueryClient, user: CurrentUser): void {
   const forget = ownerId.read() === user.id ? forgetAnswers : forgetSession
   forget(queryClient)
   ownerId.write(user.id)
@@ -29,14 +29,15 @@ export const startSession = (queryClient: QueryClient, user: CurrentUser): void 
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }
 
-export const useLogIn = () =>
-  useMutation({
+export function useLogIn() {
+  return useMutation({
     mutationFn: (body: Credentials) => callRoute(login, { body }),
     onSuccess: (user, _wanted, _before, { client }) => welcomeBack(client, user),
     onError: (error) => {
       if (challengeOf(error) === null) toastFailure('Login failed')(error)
     },
   })
+}
 
 const welcomeBack = (client: QueryClient, user: CurrentUser): void => {
   toast({ title: 'Login successful', description: `Welcome back, ${user.name || user.username}!` })
@@ -44,24 +45,25 @@ const welcomeBack = (client: QueryClient, user: CurrentUser): void => {
 }
 
 /** Returns the challenge of a log-in whose password was right and that awaits a code; null for any other error. */
-export const challengeOf = (error: unknown): string | null => {
+export function challengeOf(error: unknown): string | null {
   const problem: { code: string; challenge?: unknown } | null = problemOf(error)
   if (problem?.code !== problemCodes.codeNeeded) return null
   return typeof problem.challenge === 'string' ? problem.challenge : null
 }
 
 /** Completes a two-step log-in. 401 `wrong-code`, or `log-in-expired`. */
-export const useFinishLogIn = (challenge: string) =>
-  useMutation({
+export function useFinishLogIn(challenge: string) {
+  return useMutation({
     mutationFn: ({ code }: { code: string }) => callRoute(finishLogin, { body: { challenge, code } }),
     onSuccess: (user, _wanted, _before, { client }) => welcomeBack(client, user),
   })
+}
 
 export type NewAccount = ReturnType<typeof useRegister>
 
 /** Registers an account; keeps the chosen plan for the payment after set-up, and what the visitor chose before. */
-export const useRegister = () =>
-  useMutation({
+export function useRegister() {
+  return useMutation({
     mutationFn: (body: BodyInput<typeof register>) => callRoute(register, { body }),
     onSuccess: (user, _wanted, _before, { client }) => {
       toast({
@@ -76,6 +78,7 @@ export const useRegister = () =>
     },
     onError: toastFailure('Registration failed'),
   })
+}
 
 /** A new account has no criteria and weights of its own: its set-up starts with the visitor's. */
 const takeAlong = (brief: ReturnType<typeof visitorBrief.read>): void => {

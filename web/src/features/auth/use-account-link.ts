@@ -9,7 +9,7 @@ import { useFragmentLink } from '@/lib/use-fragment-link.ts'
 export type LinkState = AccountLink['state'] | 'unknown'
 
 /** The token of the link by which the page was opened, and its state. */
-export const useAccountLink = (purpose: AccountLinkPurpose) => {
+export function useAccountLink(purpose: AccountLinkPurpose) {
   const queryClient = useQueryClient()
   const { token, query } = useFragmentLink<ReadLink>(readAccountLink, {
     none: noLink,

@@ -22,7 +22,7 @@ interface BiddingCardProps {
 }
 
 /** The card for the day: the bid, what it costs, and how far it is from the walk-away price. */
-export const BiddingCard = ({ home, found }: BiddingCardProps) => {
+export function BiddingCard({ home, found }: BiddingCardProps) {
   const bidding = useBidding(found)
   const { walkAway } = bidding
   const now = useBidNow(home, walkAway)

@@ -8,7 +8,7 @@ import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-proper
 import { BiddingCard } from './bidding-card.tsx'
 
 /** The bidding card of a home: from the shortlist, which is there without a network, else from the home itself. */
-export const BiddingPage = () => {
+export function BiddingPage() {
   const { propertyId = '' } = useParams()
   const list = useQuery(savedPropertiesQuery)
   const { record } = useSavedHome(propertyId)

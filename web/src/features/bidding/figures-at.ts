@@ -42,7 +42,7 @@ interface Context {
 }
 
 /** What a bid in whole dollars costs, or why that is not known. Uses no price of the advert. */
-export const figuresAt = (bid: number, { home, money, tables, today }: Context): BidFigures | { reason: string } => {
+export function figuresAt(bid: number, { home, money, tables, today }: Context): BidFigures | { reason: string } {
   const { id, state, propertyType } = home
   const offer = { state, propertyType, price: bid, priceFrom: null, priceTo: null }
   const purchase = purchaseOfHome(offer, { money, today, contract: money.contracts?.[id] })

@@ -9,7 +9,7 @@ export interface Stand {
 }
 
 /** How far a bid is from the walk-away price. `near`: the next step goes past it. */
-export const standOf = (bid: number, stop: number, step: number): Stand => {
+export function standOf(bid: number, stop: number, step: number): Stand {
   const left = stop - bid
   if (left < 0) return { standing: 'over', words: `${moneyText(-left)} over` }
   if (left === 0) return { standing: 'at', words: 'This is your limit' }

@@ -11,7 +11,7 @@ type Home = Pick<PropertySnapshot, 'id' | 'price' | 'priceFrom' | 'priceTo'>
  * The bid in the room and the step, kept on the device. Starts at the lower end of a shown price, else at the walk-away
  * price, else empty.
  */
-export const useBidNow = (home: Home, walkAway: WalkAway | null) => {
+export function useBidNow(home: Home, walkAway: WalkAway | null) {
   const [kept, setKept] = useState(() => keptFor(home.id))
   const start = home.priceFrom ?? home.price ?? home.priceTo ?? walkAway?.price ?? null
   const { bid, step } = { bid: kept.bid ?? start, step: kept.step }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Keeps the screen on while the page is visible, where the browser can; asks nothing and reports nothing. */
-export const useWakeLock = (): void => {
+export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
     let isLeft = false

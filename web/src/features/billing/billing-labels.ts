@@ -5,14 +5,19 @@ const shortDate = new Intl.DateTimeFormat('en-AU', { year: 'numeric', month: 'sh
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 
 /** "March 5, 2025", or "N/A". */
-export const periodEndText = (instant: string | null): string =>
-  instant === null ? 'N/A' : longDate.format(new Date(instant))
+export function periodEndText(instant: string | null): string {
+  return instant === null ? 'N/A' : longDate.format(new Date(instant))
+}
 
 /** "5 Mar 2025". */
-export const invoiceDateText = (instant: string): string => shortDate.format(new Date(instant))
+export function invoiceDateText(instant: string): string {
+  return shortDate.format(new Date(instant))
+}
 
 /** "$100.00", from whole cents. */
-export const centsText = (cents: number): string => dollars.format(cents / 100)
+export function centsText(cents: number): string {
+  return dollars.format(cents / 100)
+}
 
 interface StatusLabel {
   word: string

@@ -15,7 +15,7 @@ import { centsText } from './billing-labels.ts'
 import { CardPayment } from './components/card-payment.tsx'
 import { usePlanOpening } from './use-plan-opening.ts'
 
-export const CheckoutPage = () => {
+export function CheckoutPage() {
   const [checkout] = useState(recallCheckout)
   return checkout === null ? <NothingToPay /> : <Payment checkout={checkout} />
 }

@@ -14,7 +14,7 @@ import { PlanDetails } from './components/plan-details.tsx'
 
 const title = 'Your Subscription'
 
-export const SubscriptionPage = () => {
+export function SubscriptionPage() {
   const { data: subscription, error, refetch } = useQuery({ ...subscriptionQuery, refetchOnMount: 'always' })
   return (
     <Page title={title} width="narrow">

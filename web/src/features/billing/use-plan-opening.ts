@@ -17,7 +17,7 @@ const askEveryMs = 1000
  * Polls after a payment until the plan is active. `goOn` continues, with or without waiting; never navigates by
  * itself.
  */
-export const usePlanOpening = (plan: PaidPlan) => {
+export function usePlanOpening(plan: PaidPlan) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { data: isOpen = false } = useQuery({

@@ -20,7 +20,7 @@ import { MonthPanel } from './month/month-panel.tsx'
 
 type Open = 'add' | 'feed' | HouseholdEvent | null
 
-export const CalendarPage = () => {
+export function CalendarPage() {
   const isAgenda = useSearchParams()[0].get('view') === 'all'
   const [day, setDay] = useChosenDay()
   const [open, setOpen] = useState<Open>(null)

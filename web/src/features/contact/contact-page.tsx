@@ -10,7 +10,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const description = 'Contact Verandah with questions about searches, scores, plans and invoices, or with an idea.'
 
-export const ContactPage = () => {
+export function ContactPage() {
   usePreparedToasts()
   return (
     <Page title="Contact" description={description}>

@@ -8,7 +8,7 @@ import { logError } from '@/lib/log-error.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** The contact form; keeps its input until it is sent. */
-export const useEnquiryForm = () => {
+export function useEnquiryForm() {
   const { data: user } = useCurrentUser()
   const [draft, setDraft] = useState<EnquiryDraft>({})
   const [isChecked, setChecked] = useState(false)

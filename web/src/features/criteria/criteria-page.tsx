@@ -16,7 +16,7 @@ interface CriteriaPageProps {
 }
 
 /** The brief, on which "Save and continue" saves everything that was typed. */
-export const CriteriaPage = ({ money, saveMoney }: CriteriaPageProps) => {
+export function CriteriaPage({ money, saveMoney }: CriteriaPageProps) {
   const { form, problems, change, fillIn, submit, isSaving, isLoading } = useCriteriaForm(saveMoney)
   const root = useRef<HTMLFormElement>(null)
   useFocusOnProblem(root, problems)

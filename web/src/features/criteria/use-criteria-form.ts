@@ -32,7 +32,7 @@ const formOf = (criteria: Wanted): CriteriaForm => ({
  * The criteria form: filled from this browser, then from the server, except for fields edited since. `saveFirst`
  * saves the rest of the page, and prevents saving by resolving to false.
  */
-export const useCriteriaForm = (saveFirst: () => Promise<boolean>) => {
+export function useCriteriaForm(saveFirst: () => Promise<boolean>) {
   const navigate = useNavigate()
   const { data: saved, error, isPending, errorUpdateCount } = useQuery(criteriaQuery)
   const [kept] = useState(() => storedCriteria.read())

@@ -16,7 +16,7 @@ import { busiestDay } from './model/busiest-day.ts'
 import { useCandidates } from './use-candidates.ts'
 
 /** The plan of a day of open homes; without a day in the URL, of the next one with the most. */
-export const DayPlanPage = () => {
+export function DayPlanPage() {
   const { date = '' } = useParams()
   return isDay(date) ? <DayPlanOf key={date} date={date} /> : <NextDay />
 }

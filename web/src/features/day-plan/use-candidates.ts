@@ -10,7 +10,7 @@ import type { Day } from '@/lib/days.ts'
 import { candidatesOf, daysAhead } from './model/candidates.ts'
 
 /** What can be seen on a day, and the other days ahead with something to see. */
-export const useCandidates = (date: Day) => {
+export function useCandidates(date: Day) {
   const now = useNow()
   const { data: user } = useCurrentUser()
   const ownId = user?.id ?? ''

@@ -34,7 +34,7 @@ export interface PlanState {
 }
 
 /** The plan of a day: kept on the server, planned in a worker, saved with every change that the buyer makes. */
-export const useDayPlan = (date: Day, candidates: readonly Candidate[]): PlanState => {
+export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanState {
   // Read here and not above: what is saved is in it before the draft is dropped.
   const { data: plans = [] } = useQuery({ ...dayPlansQuery, refetchOnMount: false })
   const kept = plans.find((plan) => plan.date === date)

@@ -13,7 +13,7 @@ const askAgainMs = 10 * 60_000
  * Travel times of the operator's router between the places of a day; null where they are to be estimated, also offline
  * and when the call fails. Undefined until that is known.
  */
-export const useRouterTimes = (asked: Asked, candidates: readonly Candidate[]): RouterTimes | null | undefined => {
+export function useRouterTimes(asked: Asked, candidates: readonly Candidate[]): RouterTimes | null | undefined {
   const { mode } = asked
   const places = placesToAsk(asked, candidates)
   const isAsked = places.length > 1

@@ -24,7 +24,7 @@ export interface Saving {
 }
 
 /** Saves and deletes the plan of a day, one request after the other. `onSaved` is told what was saved. */
-export const useSavedPlan = (date: Day, onSaved: (asked: Asked) => void): Saving => {
+export function useSavedPlan(date: Day, onSaved: (asked: Asked) => void): Saving {
   const client = useQueryClient()
   const scope = { id: `day-plan ${date}` }
   const saving = useMutation({

@@ -3,7 +3,7 @@ import { plural, shortDateText, timeText } from '@/lib/format.ts'
 import type { WhyOut } from './model/why-out.ts'
 
 /** "35 min", "1 h 5 min". */
-export const minutesText = (minutes: number): string => {
+export function minutesText(minutes: number): string {
   const hours = Math.trunc(minutes / 60)
   const rest = minutes % 60
   if (hours === 0) return `${minutes} min`
@@ -13,13 +13,17 @@ export const minutesText = (minutes: number): string => {
 const travelWords: Readonly<Record<TravelMode, string>> = { driving: 'drive', cycling: 'ride', walking: 'walk' }
 
 /** "12 min drive". */
-export const travelText = (minutes: number, mode: TravelMode): string => `${minutesText(minutes)} ${travelWords[mode]}`
+export function travelText(minutes: number, mode: TravelMode): string {
+  return `${minutesText(minutes)} ${travelWords[mode]}`
+}
 
 /** Whether travel times come from a router. A copy of a plan from before they could does not say. */
-export const isByRouter = ({ travelLook }: TravelSource): boolean => travelLook === 'exact' || travelLook === 'as-of'
+export function isByRouter({ travelLook }: TravelSource): boolean {
+  return travelLook === 'exact' || travelLook === 'as-of'
+}
 
 /** What follows a travel time: ", estimated", ", as of 12 Nov", nothing where it is exact. */
-export const sourceText = (travel: TravelSource): string => {
+export function sourceText(travel: TravelSource): string {
   if (!isByRouter(travel)) return ', estimated'
   return travel.travelAsOf === null ? '' : `, as of ${shortDateText(travel.travelAsOf)}`
 }
@@ -27,7 +31,7 @@ export const sourceText = (travel: TravelSource): string => {
 const farMinutes = 240
 
 /** Why a home is not planned; `nameOf` gives the name of a stop by its key. */
-export const whyText = (why: WhyOut, nameOf: (key: string) => string): string => {
+export function whyText(why: WhyOut, nameOf: (key: string) => string): string {
   if (why.kind !== 'short') return plainReasons[why.kind]
   if (why.minutes > farMinutes) return 'Too far away for this day.'
   const needs = `Needs ${plural(why.minutes, 'more minute')}`
@@ -47,7 +51,7 @@ const plainReasons = {
 } as const
 
 /** "Open 11:00 am to 11:30 am". */
-export const openingText = ({ eventType, opens, closes, timeZone }: Omit<PlannedStop, 'change'>): string => {
+export function openingText({ eventType, opens, closes, timeZone }: Omit<PlannedStop, 'change'>): string {
   const span = `${timeText(opens, timeZone)} to ${timeText(closes, timeZone)}`
   if (eventType === 'Open Home') return `Open ${span}`
   return eventType === 'Auction' ? `Auction ${timeText(opens, timeZone)}` : `By appointment ${span}`

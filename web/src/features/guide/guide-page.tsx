@@ -8,7 +8,7 @@ import { Advice } from './advice.tsx'
 import { asAt, type Guide, type Rule } from './guide.ts'
 import { guideOf, guides } from './guides.ts'
 
-export const GuidePage = () => {
+export function GuidePage() {
   const { state } = useParams()
   const guide = guideOf(state)
   return guide === undefined ? <NoSuchState /> : <StateGuide key={guide.code} guide={guide} />

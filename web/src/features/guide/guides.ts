@@ -10,4 +10,6 @@ import { wa } from './states/wa.ts'
 
 export const guides: readonly Guide[] = [vic, nsw, qld, sa, wa, tas, act, nt]
 
-export const guideOf = (code: string | undefined): Guide | undefined => guides.find((guide) => guide.code === code)
+export function guideOf(code: string | undefined): Guide | undefined {
+  return guides.find((guide) => guide.code === code)
+}

@@ -14,7 +14,7 @@ import { searchQuestions, topics } from './search-questions.ts'
 
 const countOf = (shown: readonly Topic[]): number => shown.flatMap(({ questions }) => questions).length
 
-export const HelpPage = () => {
+export function HelpPage() {
   const [typed, setTyped] = useState('')
   const shown = searchQuestions(typed)
   const isSearching = typed.trim() !== ''

@@ -8,7 +8,7 @@ import { together } from './topics/together.ts'
 export const topics: readonly Topic[] = [searching, scores, planning, together, account]
 
 /** Returns the questions in which every typed word is a word's prefix, ignoring stop words; omits empty topics. */
-export const searchQuestions = (typed: string): readonly Topic[] => {
+export function searchQuestions(typed: string): readonly Topic[] {
   const wanted = tellingWordsOf(typed)
   if (wanted.length === 0) return topics
   return topics

@@ -21,7 +21,7 @@ import { SearchPanel } from './components/search-panel.tsx'
 import { TopProperties } from './components/top-properties.tsx'
 import { isRunning } from './search-state.ts'
 
-export const HomePage = () => {
+export function HomePage() {
   const { data: user } = useCurrentUser()
   const isSearching = useRunningSearch()
   const firstName = user?.name.trim().split(/\s+/)[0] ?? ''

@@ -24,7 +24,7 @@ const pricesOf = ({ priceRange, minPrice, maxPrice, maxOver }: PanelForm) =>
 const missing = 'Please enter at least a suburb or location to search.'
 const failed = 'Something went wrong while searching for properties. Please try again.'
 
-export const useStartSearch = () => {
+export function useStartSearch() {
   const explain = useSearchFailure()
   const { mutate, isPending } = useRequestSearch()
 
@@ -62,7 +62,7 @@ interface PriceBounds {
 const multipliers: Partial<Record<string, number>> = { k: 1_000, m: 1_000_000 }
 
 /** "$750k - $1M" in whole dollars: 750000 to 1000000. A trailing + gives a minimum only, "Any price" nothing. */
-export const priceBounds = (text: string): PriceBounds => {
+export function priceBounds(text: string): PriceBounds {
   const amounts = [...text.matchAll(/(\d+(?:\.\d+)?)\s*([km])?/gi)].map(([, amount, unit]) =>
     String(Math.round(Number(amount) * (multipliers[(unit ?? '').toLowerCase()] ?? 1))),
   )

@@ -12,7 +12,7 @@ import { LeaveHousehold } from './components/leave-household.tsx'
 import { Members } from './components/members.tsx'
 import { WhatIsShared } from './components/what-is-shared.tsx'
 
-export const HouseholdPage = () => {
+export function HouseholdPage() {
   const { data: user } = useCurrentUser()
   const query = useQuery({ ...householdQuery, refetchOnMount: 'always' })
   return (

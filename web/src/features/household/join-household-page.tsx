@@ -11,7 +11,7 @@ import { type InviteState, type ReadInvite, useHouseholdInvite } from './use-hou
 import { listText } from '@/lib/format.ts'
 
 /** Target of invite links. Joins only on a press. */
-export const JoinHouseholdPage = () => {
+export function JoinHouseholdPage() {
   usePreparedToasts()
   const { token, query } = useHouseholdInvite()
   const state = query.data?.state ?? 'valid'

@@ -8,10 +8,11 @@ export type InviteState = HouseholdInvitePreview['state'] | 'unknown'
 export type ReadInvite = Omit<HouseholdInvitePreview, 'state'> & { state: InviteState }
 
 /** The invite of the link by which the page was opened. */
-export const useHouseholdInvite = () =>
-  useFragmentLink<ReadInvite>(readHouseholdInvite, {
+export function useHouseholdInvite() {
+  return useFragmentLink<ReadInvite>(readHouseholdInvite, {
     none: noInvite,
     read: (token, signal) => callRoute(readHouseholdInvite, { body: { token }, signal }),
   })
+}
 
 const noInvite: ReadInvite = { state: 'unknown', invitedBy: null, members: [] }

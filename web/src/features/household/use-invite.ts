@@ -6,11 +6,12 @@ import { householdQuery } from '@/lib/household/household.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
 /** A caller alone takes a place too, although they are not listed yet. */
-export const isFull = ({ members, invites }: Household): boolean =>
-  Math.max(members.length, 1) + invites.length >= householdLimit
+export function isFull({ members, invites }: Household): boolean {
+  return Math.max(members.length, 1) + invites.length >= householdLimit
+}
 
 /** Makes invites; `made` is the last one, until it is used or revoked. */
-export const useInvite = ({ invites }: Household) => {
+export function useInvite({ invites }: Household) {
   const { data, isPending, mutate } = useMutation({
     mutationFn: (body: HouseholdInviteInput) => callRoute(inviteToHousehold, { body }),
     // The link must show even if the household cannot be read again.

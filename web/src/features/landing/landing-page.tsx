@@ -5,17 +5,19 @@ import { HowItWorks } from './components/how-it-works.tsx'
 import { TryIt } from './components/try-it.tsx'
 import { WhatYouGet } from './components/what-you-get.tsx'
 
-export const LandingPage = () => (
-  <>
-    <title>Verandah · Find Your Perfect Place</title>
-    <meta name="description" content={promise} />
-    <Hero />
-    <TryIt />
-    <HowItWorks />
-    <WhatYouGet />
-    <ClosingCall />
-  </>
-)
+export function LandingPage() {
+  return (
+    <>
+      <title>Verandah · Find Your Perfect Place</title>
+      <meta name="description" content={promise} />
+      <Hero />
+      <TryIt />
+      <HowItWorks />
+      <WhatYouGet />
+      <ClosingCall />
+    </>
+  )
+}
 
 const ClosingCall = () => (
   <section aria-labelledby="closing-title" className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6 lg:pb-24">

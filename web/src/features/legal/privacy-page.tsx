@@ -3,57 +3,59 @@ import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { OutsideLink, Points, TextLink, TextSection } from '@/components/ui/text.tsx'
 import { RetentionTable } from './retention-table.tsx'
 
-export const PrivacyPage = () => (
-  <Page
-    title="Privacy"
-    description="What Verandah keeps about you, where, for how long, who else sees it, and how to get a copy or have it deleted."
-    width="narrow"
-  >
-    <PageHeading>Privacy</PageHeading>
-    <p className="mt-2 mb-7 max-w-[60ch] text-20 text-ink-soft">
-      We keep what we need to find and rank homes for you. We sell none of it, and there is no advertising or tracking
-      on this site.
-    </p>
-    <TextSection id="kept" title="What we keep, and for how long">
-      <p>
-        The periods below come from the servers that you are using now, so they are the ones that apply to you. When a
-        period ends, the record is erased from our database.
+export function PrivacyPage() {
+  return (
+    <Page
+      title="Privacy"
+      description="What Verandah keeps about you, where, for how long, who else sees it, and how to get a copy or have it deleted."
+      width="narrow"
+    >
+      <PageHeading>Privacy</PageHeading>
+      <p className="mt-2 mb-7 max-w-[60ch] text-20 text-ink-soft">
+        We keep what we need to find and rank homes for you. We sell none of it, and there is no advertising or tracking
+        on this site.
       </p>
-      <RetentionTable />
-    </TextSection>
-    <TextSection id="where" title="Where it is kept">
-      <p>
-        In the database of this site. Passwords are kept only as a one-way hash. Card numbers are not kept: Stripe, our
-        payment provider, takes the card.
-      </p>
-      <p>Your own device keeps some of it too, and clears it when you log out:</p>
-      <Points
-        items={[
-          'Your criteria, and which homes you are comparing.',
-          'A copy of your shortlist, calendar and last results, so that they open without a connection.',
-          'Whether you prefer the light or the dark theme. This one stays.',
-        ]}
-      />
-    </TextSection>
-    <WhoElse />
-    <TextSection id="rights" title="A copy, a correction, a deletion">
-      <p>
-        In <TextLink to={paths.account}>Account Settings</TextLink> you can correct your name and email address,
-        download a copy of everything we hold about you, and delete your account. A deletion starts at once, in every
-        part of Verandah, and you get a receipt that lists what was deleted. Backups keep what they hold until they are
-        replaced.
-      </p>
-      <p>
-        Is something we hold wrong, or do you have a complaint? <TextLink to={paths.contact}>Write to us</TextLink>. If
-        our answer does not satisfy you, you can complain to the{' '}
-        <OutsideLink href="https://www.oaic.gov.au/privacy/privacy-complaints">
-          Office of the Australian Information Commissioner
-        </OutsideLink>
-        .
-      </p>
-    </TextSection>
-  </Page>
-)
+      <TextSection id="kept" title="What we keep, and for how long">
+        <p>
+          The periods below come from the servers that you are using now, so they are the ones that apply to you. When a
+          period ends, the record is erased from our database.
+        </p>
+        <RetentionTable />
+      </TextSection>
+      <TextSection id="where" title="Where it is kept">
+        <p>
+          In the database of this site. Passwords are kept only as a one-way hash. Card numbers are not kept: Stripe,
+          our payment provider, takes the card.
+        </p>
+        <p>Your own device keeps some of it too, and clears it when you log out:</p>
+        <Points
+          items={[
+            'Your criteria, and which homes you are comparing.',
+            'A copy of your shortlist, calendar and last results, so that they open without a connection.',
+            'Whether you prefer the light or the dark theme. This one stays.',
+          ]}
+        />
+      </TextSection>
+      <WhoElse />
+      <TextSection id="rights" title="A copy, a correction, a deletion">
+        <p>
+          In <TextLink to={paths.account}>Account Settings</TextLink> you can correct your name and email address,
+          download a copy of everything we hold about you, and delete your account. A deletion starts at once, in every
+          part of Verandah, and you get a receipt that lists what was deleted. Backups keep what they hold until they
+          are replaced.
+        </p>
+        <p>
+          Is something we hold wrong, or do you have a complaint? <TextLink to={paths.contact}>Write to us</TextLink>.
+          If our answer does not satisfy you, you can complain to the{' '}
+          <OutsideLink href="https://www.oaic.gov.au/privacy/privacy-complaints">
+            Office of the Australian Information Commissioner
+          </OutsideLink>
+          .
+        </p>
+      </TextSection>
+    </Page>
+  )
+}
 
 const WhoElse = () => (
   <TextSection id="others" title="Who else sees something">

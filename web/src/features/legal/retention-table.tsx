@@ -8,13 +8,15 @@ import { serviceLabels } from '@/lib/service-labels.ts'
 const services = Object.keys(serviceLabels) as ServiceName[]
 
 /** What each service stores and for how long, as reported by the services from their running settings. */
-export const RetentionTable = () => (
-  <div className="flex flex-col gap-6">
-    {services.map((service) => (
-      <ServiceRetention key={service} service={service} />
-    ))}
-  </div>
-)
+export function RetentionTable() {
+  return (
+    <div className="flex flex-col gap-6">
+      {services.map((service) => (
+        <ServiceRetention key={service} service={service} />
+      ))}
+    </div>
+  )
+}
 
 const ServiceRetention = ({ service }: { service: ServiceName }) => {
   const title = serviceLabels[service]

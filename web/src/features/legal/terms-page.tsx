@@ -4,47 +4,49 @@ import { OutsideLink, TextLink, TextSection } from '@/components/ui/text.tsx'
 
 const dollars = ({ amountCents }: { amountCents: number }): string => `$${amountCents / 100}`
 
-export const TermsPage = () => (
-  <Page
-    title="Terms of use"
-    description="What you can expect from Verandah and what we expect of you: trials, payments, cancelling, listings and scores."
-    width="narrow"
-  >
-    <PageHeading>Terms of use</PageHeading>
-    <p className="mt-2 mb-7 max-w-[60ch] text-20 text-ink-soft">
-      These terms apply when you use Verandah. “We” means the business that runs this site; its name is on your tax
-      invoices.
-    </p>
-    <Account />
-    <Paying />
-    <Listings />
-    <TextSection id="fair-use" title="Fair use">
-      <p>
-        Verandah is for people looking for a home. Please do not copy listings in bulk, sell access, try to get into
-        other people’s accounts, or slow the site down for others. Searches and messages have limits, and the site tells
-        you when you reach one. We may close an account that breaks these rules, after a warning unless the harm is
-        serious.
+export function TermsPage() {
+  return (
+    <Page
+      title="Terms of use"
+      description="What you can expect from Verandah and what we expect of you: trials, payments, cancelling, listings and scores."
+      width="narrow"
+    >
+      <PageHeading>Terms of use</PageHeading>
+      <p className="mt-2 mb-7 max-w-[60ch] text-20 text-ink-soft">
+        These terms apply when you use Verandah. “We” means the business that runs this site; its name is on your tax
+        invoices.
       </p>
-    </TextSection>
-    <TextSection id="liability" title="If something goes wrong">
-      <p>
-        Our services come with guarantees under the{' '}
-        <OutsideLink href="https://www.accc.gov.au/consumers/buying-products-and-services/consumer-rights-and-guarantees">
-          Australian Consumer Law
-        </OutsideLink>{' '}
-        that cannot be excluded, and nothing here limits them. If the service does not do what we said it would, tell
-        us: you may be entitled to have it fixed, or to a refund. The decision to buy, bid on or pass up a home is
-        yours.
-      </p>
-    </TextSection>
-    <TextSection id="changes" title="Changes">
-      <p>
-        If we change these terms in a way that matters to you, we tell you by email before the change applies, and you
-        can cancel. Australian law applies. These terms are as at November 2026.
-      </p>
-    </TextSection>
-  </Page>
-)
+      <Account />
+      <Paying />
+      <Listings />
+      <TextSection id="fair-use" title="Fair use">
+        <p>
+          Verandah is for people looking for a home. Please do not copy listings in bulk, sell access, try to get into
+          other people’s accounts, or slow the site down for others. Searches and messages have limits, and the site
+          tells you when you reach one. We may close an account that breaks these rules, after a warning unless the harm
+          is serious.
+        </p>
+      </TextSection>
+      <TextSection id="liability" title="If something goes wrong">
+        <p>
+          Our services come with guarantees under the{' '}
+          <OutsideLink href="https://www.accc.gov.au/consumers/buying-products-and-services/consumer-rights-and-guarantees">
+            Australian Consumer Law
+          </OutsideLink>{' '}
+          that cannot be excluded, and nothing here limits them. If the service does not do what we said it would, tell
+          us: you may be entitled to have it fixed, or to a refund. The decision to buy, bid on or pass up a home is
+          yours.
+        </p>
+      </TextSection>
+      <TextSection id="changes" title="Changes">
+        <p>
+          If we change these terms in a way that matters to you, we tell you by email before the change applies, and you
+          can cancel. Australian law applies. These terms are as at November 2026.
+        </p>
+      </TextSection>
+    </Page>
+  )
+}
 
 const Account = () => (
   <TextSection id="account" title="Your account">

@@ -3,42 +3,44 @@ import { cn } from '@/components/ui/cn.ts'
 import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 
-export const CalendarFeaturePage = () => (
-  <FeaturePage
-    name="calendar"
-    title="Inspections and auctions"
-    description="Open homes, private inspections and auctions in one calendar, at the local time of each home, with warnings for clashes and a feed for your phone."
-    heading="Half an hour to see it. Be there."
-    lead="Open homes are short, far apart and move at the last minute. Put them into one calendar that knows each home’s time zone and tells you what clashes."
-    alt="The calendar: a month with open homes, inspections and auctions marked, and the next events beside it"
-    open={{ to: paths.calendar.href(), label: 'Open your calendar' }}
-  >
-    <Saturday />
-    <Chapter
-      title="From the advert in two taps"
-      screen="calendar-visit"
-      alt="Scheduling a visit: the times of the advert to choose from, title, date and notes"
+export function CalendarFeaturePage() {
+  return (
+    <FeaturePage
+      name="calendar"
+      title="Inspections and auctions"
+      description="Open homes, private inspections and auctions in one calendar, at the local time of each home, with warnings for clashes and a feed for your phone."
+      heading="Half an hour to see it. Be there."
+      lead="Open homes are short, far apart and move at the last minute. Put them into one calendar that knows each home’s time zone and tells you what clashes."
+      alt="The calendar: a month with open homes, inspections and auctions marked, and the next events beside it"
+      open={{ to: paths.calendar.href(), label: 'Open your calendar' }}
     >
-      <p>
-        Schedule a visit on the page of a home: the times of its advert are there to choose, or take another one. A
-        private inspection or an auction goes in the same way, with your notes.
-      </p>
-      <p>Times are local to the home. An open home at eleven in Perth shows as eleven, wherever you are.</p>
-    </Chapter>
-    <Chapter
-      side="left"
-      title="In the calendar you already have"
-      screen="calendar-feed"
-      alt="The private feed address for Google Calendar, Apple Calendar and Outlook"
-    >
-      <p>
-        One private address, and your phone&rsquo;s calendar follows along: Google, Apple, Outlook. What changes here
-        changes there.
-      </p>
-      <p>We don’t ask to log in to your other accounts, and you can revoke the address at any time.</p>
-    </Chapter>
-  </FeaturePage>
-)
+      <Saturday />
+      <Chapter
+        title="From the advert in two taps"
+        screen="calendar-visit"
+        alt="Scheduling a visit: the times of the advert to choose from, title, date and notes"
+      >
+        <p>
+          Schedule a visit on the page of a home: the times of its advert are there to choose, or take another one. A
+          private inspection or an auction goes in the same way, with your notes.
+        </p>
+        <p>Times are local to the home. An open home at eleven in Perth shows as eleven, wherever you are.</p>
+      </Chapter>
+      <Chapter
+        side="left"
+        title="In the calendar you already have"
+        screen="calendar-feed"
+        alt="The private feed address for Google Calendar, Apple Calendar and Outlook"
+      >
+        <p>
+          One private address, and your phone&rsquo;s calendar follows along: Google, Apple, Outlook. What changes here
+          changes there.
+        </p>
+        <p>We don’t ask to log in to your other accounts, and you can revoke the address at any time.</p>
+      </Chapter>
+    </FeaturePage>
+  )
+}
 
 const day = [
   { time: '9:45 am', what: 'Open home', where: '12 Lennox Street, Richmond', note: 'Look at the roof from the lane' },

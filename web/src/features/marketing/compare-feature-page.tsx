@@ -2,41 +2,43 @@ import { paths } from '@verandah/contracts'
 import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 
-export const CompareFeaturePage = () => (
-  <FeaturePage
-    name="compare"
-    title="Shortlist and compare"
-    description="Keep the homes you like with tags and notes, and put up to three side by side: prices, rooms, land and scores, with every difference marked."
-    heading="Three homes. One decision."
-    lead="After the fourth kitchen they run together. Keep what you saw, write down what you thought, and put the last three next to each other."
-    alt="Three homes side by side: photos on top, then price, score, rooms and land in rows with the differences marked"
-    open={{ to: paths.shortlist, label: 'Open your shortlist' }}
-  >
-    <Chapter
-      title="One tap to keep, one to find again"
-      screen="compare-shortlist"
-      alt="The shortlist: saved homes with their tags, and chips to filter by them"
+export function CompareFeaturePage() {
+  return (
+    <FeaturePage
+      name="compare"
+      title="Shortlist and compare"
+      description="Keep the homes you like with tags and notes, and put up to three side by side: prices, rooms, land and scores, with every difference marked."
+      heading="Three homes. One decision."
+      lead="After the fourth kitchen they run together. Keep what you saw, write down what you thought, and put the last three next to each other."
+      alt="Three homes side by side: photos on top, then price, score, rooms and land in rows with the differences marked"
+      open={{ to: paths.shortlist, label: 'Open your shortlist' }}
     >
-      <p>
-        The heart keeps a home. Tags sort them your way: &ldquo;quiet street&rdquo;, &ldquo;needs a kitchen&rdquo;,
-        &ldquo;Mum likes it&rdquo;. Type a word or press a tag to see only the homes that match.
-      </p>
-      <p>A price that moves or a home that is sold shows on your list as soon as a provider says so.</p>
-    </Chapter>
-    <Chapter
-      side="left"
-      title="Notes, on the spot"
-      screen="compare-notes"
-      alt="The page of a home with notes and tags being written"
-    >
-      <p>
-        Written with one thumb in the hallway, there on the laptop tonight. Notes stay with the home, beside its score,
-        and nobody but you sees them.
-      </p>
-    </Chapter>
-    <KitchenTable />
-  </FeaturePage>
-)
+      <Chapter
+        title="One tap to keep, one to find again"
+        screen="compare-shortlist"
+        alt="The shortlist: saved homes with their tags, and chips to filter by them"
+      >
+        <p>
+          The heart keeps a home. Tags sort them your way: &ldquo;quiet street&rdquo;, &ldquo;needs a kitchen&rdquo;,
+          &ldquo;Mum likes it&rdquo;. Type a word or press a tag to see only the homes that match.
+        </p>
+        <p>A price that moves or a home that is sold shows on your list as soon as a provider says so.</p>
+      </Chapter>
+      <Chapter
+        side="left"
+        title="Notes, on the spot"
+        screen="compare-notes"
+        alt="The page of a home with notes and tags being written"
+      >
+        <p>
+          Written with one thumb in the hallway, there on the laptop tonight. Notes stay with the home, beside its
+          score, and nobody but you sees them.
+        </p>
+      </Chapter>
+      <KitchenTable />
+    </FeaturePage>
+  )
+}
 
 const rows = [
   { what: 'Price', values: ['$1.18M', '$1.24M', '$1.05M'], isDifferent: true },

@@ -2,53 +2,57 @@ import { paths } from '@verandah/contracts'
 import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 
-export const ScoringFeaturePage = () => (
-  <FeaturePage
-    name="scoring"
-    title="Scores you set"
-    description="A match score from 0 to 100 for every home, from your own weights. Each score shows what it is made of and what is unknown, and you can correct it."
-    heading="A score that shows its working"
-    lead="Nobody else knows that the garden matters more to you than the second bathroom. Tell us, and we’ll rank every home by it, with the reasons in plain words."
-    alt="The results with the panel of sliders open: each home with its score from 0 to 100"
-    open={{ to: paths.setupScoring, label: 'Set your weights' }}
-  >
-    <Chapter
-      title="From no impact to very important"
-      screen="scoring-weights"
-      alt="The scoring screen: a slider from 0 to 10 for each thing that counts"
+export function ScoringFeaturePage() {
+  return (
+    <FeaturePage
+      name="scoring"
+      title="Scores you set"
+      description="A match score from 0 to 100 for every home, from your own weights. Each score shows what it is made of and what is unknown, and you can correct it."
+      heading="A score that shows its working"
+      lead="Nobody else knows that the garden matters more to you than the second bathroom. Tell us, and we’ll rank every home by it, with the reasons in plain words."
+      alt="The results with the panel of sliders open: each home with its score from 0 to 100"
+      open={{ to: paths.setupScoring, label: 'Set your weights' }}
     >
-      <p>
-        Seven sliders from 0 to 10: price, location, bedrooms, bathrooms, land, age, features. At 0 it doesn’t count at
-        all.
-      </p>
-      <p>Then add what only you care about: solar panels, a pool, no flood risk, fibre to the premises.</p>
-    </Chapter>
-    <Chapter
-      side="left"
-      title="Why this home has this number"
-      screen="scoring-breakdown"
-      alt="A home with its breakdown open: a bar for each factor, longer where it matters more and fuller where it scores better"
-    >
-      <p>
-        Press the ring to see why. Longer bars matter more to you; fuller bars score better. What moved the score most
-        comes first, under one sentence that sums it up.
-      </p>
-      <p>Move a slider on the results and the order follows in the same moment. Your saved weights stay as they are.</p>
-    </Chapter>
-    <ThreeRules />
-    <Chapter
-      title="You were there. You know better."
-      screen="scoring-override"
-      alt="The dialog that overrides parts of a score, with a slider for each part"
-    >
-      <p>
-        The advert says renovated; you smelled the damp. Override any part of a score after an inspection: that part is
-        yours from then on, in every list.
-      </p>
-      <p>It is marked as yours, and one switch takes it back.</p>
-    </Chapter>
-  </FeaturePage>
-)
+      <Chapter
+        title="From no impact to very important"
+        screen="scoring-weights"
+        alt="The scoring screen: a slider from 0 to 10 for each thing that counts"
+      >
+        <p>
+          Seven sliders from 0 to 10: price, location, bedrooms, bathrooms, land, age, features. At 0 it doesn’t count
+          at all.
+        </p>
+        <p>Then add what only you care about: solar panels, a pool, no flood risk, fibre to the premises.</p>
+      </Chapter>
+      <Chapter
+        side="left"
+        title="Why this home has this number"
+        screen="scoring-breakdown"
+        alt="A home with its breakdown open: a bar for each factor, longer where it matters more and fuller where it scores better"
+      >
+        <p>
+          Press the ring to see why. Longer bars matter more to you; fuller bars score better. What moved the score most
+          comes first, under one sentence that sums it up.
+        </p>
+        <p>
+          Move a slider on the results and the order follows in the same moment. Your saved weights stay as they are.
+        </p>
+      </Chapter>
+      <ThreeRules />
+      <Chapter
+        title="You were there. You know better."
+        screen="scoring-override"
+        alt="The dialog that overrides parts of a score, with a slider for each part"
+      >
+        <p>
+          The advert says renovated; you smelled the damp. Override any part of a score after an inspection: that part
+          is yours from then on, in every list.
+        </p>
+        <p>It is marked as yours, and one switch takes it back.</p>
+      </Chapter>
+    </FeaturePage>
+  )
+}
 
 const rules = [
   {

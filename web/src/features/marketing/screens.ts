@@ -27,5 +27,6 @@ export const details = [
 export type Hero = (typeof heroes)[number]
 export type Detail = (typeof details)[number]
 
-export const screenAddress = (name: Hero | Detail, shape: Shape, theme: Theme): string =>
-  `/screens/${name}-${shape}-${theme}.webp`
+export function screenAddress(name: Hero | Detail, shape: Shape, theme: Theme): string {
+  return `/screens/${name}-${shape}-${theme}.webp`
+}

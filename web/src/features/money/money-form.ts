@@ -44,12 +44,11 @@ const emptyBuyer: Omit<BuyerForm, 'key'> = {
   age: '',
 }
 
-export const withBuyer = (buyers: readonly BuyerForm[]): BuyerForm[] => [
-  ...buyers,
-  { ...emptyBuyer, key: Math.max(-1, ...buyers.map(({ key }) => key)) + 1 },
-]
+export function withBuyer(buyers: readonly BuyerForm[]): BuyerForm[] {
+  return [...buyers, { ...emptyBuyer, key: Math.max(-1, ...buyers.map(({ key }) => key)) + 1 }]
+}
 
-export const moneyFormOf = ({
+export function moneyFormOf({
   buyers = [],
   deposit,
   rate,
@@ -59,20 +58,22 @@ export const moneyFormOf = ({
   buffer,
   preApproval,
   isShared,
-}: BuyersMoney): MoneyForm => ({
-  buyers: buyers.map(buyerFormOf),
-  depositIn: deposit && 'percent' in deposit ? 'percent' : 'dollars',
-  deposit: deposit ? textOf('percent' in deposit ? deposit.percent : deposit.dollars) : '',
-  rate: textOf(rate),
-  years: textOf(years),
-  lmi: lmi ?? 'added',
-  savings: textOf(savings),
-  buffer: textOf(buffer),
-  lender: preApproval?.lender ?? '',
-  approved: textOf(preApproval?.amount),
-  approvedUntil: preApproval?.endsOn ?? '',
-  isShared: isShared === true,
-})
+}: BuyersMoney): MoneyForm {
+  return {
+    buyers: buyers.map(buyerFormOf),
+    depositIn: deposit && 'percent' in deposit ? 'percent' : 'dollars',
+    deposit: deposit ? textOf('percent' in deposit ? deposit.percent : deposit.dollars) : '',
+    rate: textOf(rate),
+    years: textOf(years),
+    lmi: lmi ?? 'added',
+    savings: textOf(savings),
+    buffer: textOf(buffer),
+    lender: preApproval?.lender ?? '',
+    approved: textOf(preApproval?.amount),
+    approvedUntil: preApproval?.endsOn ?? '',
+    isShared: isShared === true,
+  }
+}
 
 const buyerFormOf = ({ sharePercent, income, age, ...facts }: HomeBuyer, key: number): BuyerForm => ({
   ...facts,
@@ -86,7 +87,7 @@ const buyerFormOf = ({ sharePercent, income, age, ...facts }: HomeBuyer, key: nu
 const textOf = (value: number | null | undefined): string => String(value ?? '')
 
 /** What a form without problems says; skipped fields are absent. */
-export const moneyOf = ({ buyers, rate, years, lmi, savings, buffer, ...form }: MoneyForm): MoneyAnswers => {
+export function moneyOf({ buyers, rate, years, lmi, savings, buffer, ...form }: MoneyForm): MoneyAnswers {
   const deposit = depositOf(form)
   const preApproval = preApprovalOf(form)
   const said = {

@@ -7,8 +7,8 @@ import { numberIn, numberProblem } from '@/lib/read-numbers.ts'
 export type MoneyProblems = Readonly<Record<string, string>>
 
 /** Errors found before a request is sent. */
-export const moneyProblemsIn = ({ buyers, ...form }: MoneyForm): MoneyProblems =>
-  onlyFound({
+export function moneyProblemsIn({ buyers, ...form }: MoneyForm): MoneyProblems {
+  return onlyFound({
     deposit:
       form.depositIn === 'percent' ? numberProblem('percent', form.deposit) : amountProblem('money', form.deposit),
     rate: numberProblem('rate', form.rate),
@@ -19,6 +19,7 @@ export const moneyProblemsIn = ({ buyers, ...form }: MoneyForm): MoneyProblems =
     ...Object.fromEntries(buyers.flatMap((buyer, index) => Object.entries(buyerProblems(buyer, index)))),
     ...sharesProblem(buyers),
   })
+}
 
 const approvedProblem = (text: string) =>
   amountIn('money', text) === 0 ? 'Give an amount above $0, or leave it empty' : amountProblem('money', text)
@@ -45,7 +46,7 @@ const onlyFound = (problems: Record<string, string | undefined>): MoneyProblems 
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
 /** Maps the server's refusal to fields. */
-export const moneyRefusals = (error: unknown): MoneyProblems => {
+export function moneyRefusals(error: unknown): MoneyProblems {
   const errors = problemOf(error)?.errors ?? []
   if (errors.length === 0) return { form: errorText(error) }
   return Object.fromEntries(errors.map(({ field, message }) => [fieldOf(field), message]))

@@ -16,7 +16,7 @@ import { type MoneyForm, moneyFormOf, moneyOf } from './money-form.ts'
 import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-problems.ts'
 
 /** The form of a buyer's money: filled from the server, except for what was edited since. */
-export const useMoneyForm = (saved: BuyersMoney) => {
+export function useMoneyForm(saved: BuyersMoney) {
   const [edited, setEdited] = useState<MoneyForm | null>(null)
   const [problems, setProblems] = useState<MoneyProblems>({})
   const [cleared, setCleared] = useState<MoneyAnswers | null>(null)

@@ -18,7 +18,7 @@ export interface MoneyOfPage {
 }
 
 /** A section of the brief: what a buyer says of their money, and their budget as price, cash and month. */
-export const YourMoney = ({ ref }: { ref: Ref<MoneyOfPage> }) => {
+export function YourMoney({ ref }: { ref: Ref<MoneyOfPage> }) {
   const query = useQuery(moneyQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(heading, query.isPending)

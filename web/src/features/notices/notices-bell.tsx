@@ -11,7 +11,7 @@ const NoticesPanel = lazy(async () => ({ default: (await import('./components/no
 const mostShown = 9
 
 /** The bell for notices about saved searches: an unread count and a panel with the list. */
-export const NoticesBell = () => {
+export function NoticesBell() {
   const { isOpen, close, areaProps, triggerProps } = useDisclosure()
   const { data } = useInfiniteQuery(noticesQuery)
   const unread = data?.pages[0]?.unread ?? 0

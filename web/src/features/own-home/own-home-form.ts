@@ -30,20 +30,22 @@ export const emptyForm: OwnHomeForm = {
   description: '',
 }
 
-export const formOf = ({ link, features, locality, ...home }: OwnHomeInput): OwnHomeForm => ({
-  address: home.address,
-  propertyType: home.propertyType,
-  price: home.price,
-  description: home.description,
-  link: link ?? '',
-  features: features.join('\n'),
-  locality,
-  suburb: locality.suburb,
-  ...(Object.fromEntries(counts.map((name) => [name, String(home[name] ?? '')])) as Record<Count, string>),
-})
+export function formOf({ link, features, locality, ...home }: OwnHomeInput): OwnHomeForm {
+  return {
+    address: home.address,
+    propertyType: home.propertyType,
+    price: home.price,
+    description: home.description,
+    link: link ?? '',
+    features: features.join('\n'),
+    locality,
+    suburb: locality.suburb,
+    ...(Object.fromEntries(counts.map((name) => [name, String(home[name] ?? '')])) as Record<Count, string>),
+  }
+}
 
 /** Throws if `errorsIn` reports a missing suburb. */
-export const inputOf = (form: OwnHomeForm): OwnHomeInput => {
+export function inputOf(form: OwnHomeForm): OwnHomeInput {
   if (form.locality === null) throw new Error('A home without a suburb is not sent.')
   return {
     address: form.address.trim(),
@@ -66,7 +68,7 @@ const countOf = (form: OwnHomeForm, name: Count): number | null => {
 const most: Readonly<Record<Count, number>> = { bedrooms: 50, bathrooms: 50, parking: 50, landSize: 10_000_000 }
 
 /** Client-side validation with remedies; the server has the final say. */
-export const errorsIn = (form: OwnHomeForm): OwnHomeErrors => {
+export function errorsIn(form: OwnHomeForm): OwnHomeErrors {
   const errors: OwnHomeErrors = {}
   if (form.link.trim() !== '' && !/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(form.link.trim()))
     errors.link = 'Link: copy it whole, beginning with https://, or leave it empty'

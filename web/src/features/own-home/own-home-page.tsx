@@ -11,7 +11,7 @@ import { OwnHomeFields } from './components/own-home-fields.tsx'
 import { useOwnHomeForm } from './use-own-home-form.ts'
 
 /** Adds a home that the buyer found elsewhere, or edits the one named in the URL. */
-export const OwnHomePage = () => {
+export function OwnHomePage() {
   usePreparedToasts()
   const { id } = useParams()
   const title = id === undefined ? 'Add a home' : 'Change your home'

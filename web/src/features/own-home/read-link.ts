@@ -17,7 +17,7 @@ const withAddress = new RegExp(`/([a-z0-9-]+)-(${states})-(\\d{4})(?:-\\d+)?/?$`
 const withType = new RegExp(`/property-([a-z]+)-(${states})-([a-z+-]+?)-\\d+/?$`)
 
 /** Parses a link; null if its path names no place. */
-export const readLink = (link: string): LinkWords | null => {
+export function readLink(link: string): LinkWords | null {
   const path = URL.canParse(link.trim()) ? new URL(link.trim()).pathname.toLowerCase() : ''
   const [, type = '', stateOfType, suburb = ''] = withType.exec(path) ?? []
   if (stateOfType !== undefined) {
@@ -37,7 +37,7 @@ const typeOf = (word: string): PropertyType | undefined =>
     : propertyTypes.find((type) => type.toLowerCase() === word)
 
 /** Returns the locality at the end of the words and the street before it. */
-export const placeIn = ({ words, state }: LinkWords, places: readonly LocationSuggestion[]) => {
+export function placeIn({ words, state }: LinkWords, places: readonly LocationSuggestion[]) {
   const found = places
     .filter((place) => place.state === state && ` ${words}`.endsWith(` ${plain(place.locality)}`))
     .toSorted((one, other) => other.locality.length - one.locality.length)[0]

@@ -25,7 +25,7 @@ import { emptyForm, errorsIn, fieldOrder, formOf, inputOf, type OwnHomeForm } fr
 import { placeIn, readLink } from './read-link.ts'
 
 /** The form of a new or an edited home; keeps its input until it is sent. */
-export const useOwnHomeForm = (known: OwnHome | null) => {
+export function useOwnHomeForm(known: OwnHome | null) {
   const [form, setForm] = useState(() => (known === null ? emptyForm : formOf(known)))
   const [isChecked, setChecked] = useState(false)
   const sending = useSendHome(known?.id ?? null)

@@ -4,16 +4,18 @@ import { Notifications } from './components/notifications.tsx'
 import { SavedSearches } from './components/saved-searches.tsx'
 import { Scoring } from './components/scoring.tsx'
 
-export const PreferencesPage = () => (
-  <SettingsPage
-    title="Preferences"
-    lead="What you’re looking for, what counts in your scores, which searches keep running, and when we email you."
-  >
-    <SettingsSection title="Criteria" text="New searches and your ideal criteria start from these.">
-      <OwnCriteria />
-    </SettingsSection>
-    <Scoring />
-    <SavedSearches />
-    <Notifications />
-  </SettingsPage>
-)
+export function PreferencesPage() {
+  return (
+    <SettingsPage
+      title="Preferences"
+      lead="What you’re looking for, what counts in your scores, which searches keep running, and when we email you."
+    >
+      <SettingsSection title="Criteria" text="New searches and your ideal criteria start from these.">
+        <OwnCriteria />
+      </SettingsSection>
+      <Scoring />
+      <SavedSearches />
+      <Notifications />
+    </SettingsPage>
+  )
+}

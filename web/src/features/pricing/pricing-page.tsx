@@ -14,7 +14,7 @@ const ChangePlanDialog = lazy(async () => ({
   default: (await import('./components/change-plan-dialog.tsx')).ChangePlanDialog,
 }))
 
-export const PricingPage = () => {
+export function PricingPage() {
   usePreparedToasts()
   const { data: user } = useCurrentUser()
   const { press, change, choose, keep, choosing } = useAskedChoice(user)

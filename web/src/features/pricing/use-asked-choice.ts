@@ -4,7 +4,7 @@ import { useChoosePlan } from '@/lib/checkout/use-choose-plan.ts'
 import type { PlanChange } from './plans.ts'
 
 /** Chooses a plan. Asks for confirmation before switching an active paid plan, because its card is charged at once. */
-export const useAskedChoice = (user: CurrentUser | null | undefined) => {
+export function useAskedChoice(user: CurrentUser | null | undefined) {
   const { choose, choosing } = useChoosePlan()
   const [change, setChange] = useState<PlanChange | null>(null)
   const press = (to: Plan) => {

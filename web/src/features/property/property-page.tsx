@@ -16,7 +16,7 @@ import { type DeletedHome, DeletedOwnHome } from './components/own-home-bar.tsx'
 import { useWayBack, useWayState } from './use-way-back.ts'
 
 /** One home, as a search saw it or in its current state. */
-export const PropertyPage = () => {
+export function PropertyPage() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   const searchId = useSearchOf(query.get('searchId'))

@@ -11,7 +11,7 @@ import { HomeSkeleton } from './components/home-skeleton.tsx'
 import { SharedHomeDetails } from './components/shared-home-details.tsx'
 
 /** A home behind a public link. */
-export const SharedHomePage = () => {
+export function SharedHomePage() {
   const { token = '' } = useParams()
   const { data: home, error, isFetching, refetch } = useQuery(routeQuery(getSharedHome, { params: { token } }))
   if (home !== undefined) return <SharedHomeDetails key={token} home={home} />

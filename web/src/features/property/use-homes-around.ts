@@ -16,7 +16,7 @@ const none: readonly Neighbour[] = []
 type Placed = Pick<Property, 'id' | 'latitude' | 'longitude' | 'isAtDoor'>
 
 /** The best other homes of a search around a home; none without a search, or where it is gone. */
-export const useHomesAround = (home: Placed, searchId: string | null, isWanted: boolean): readonly Neighbour[] => {
+export function useHomesAround(home: Placed, searchId: string | null, isWanted: boolean): readonly Neighbour[] {
   const { data = none } = useQuery({
     queryKey: queryKeyOf(listResultCards, searchId, 'around', home.id),
     queryFn: async ({ signal }) => {

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
  * The link back from a home: its search, else the landing page. If the buyer came from there, goes back in
  * history, which restores the scroll position.
  */
-export const useWayBack = (searchId: string | null) => {
+export function useWayBack(searchId: string | null) {
   const navigate = useNavigate()
   const cameFrom = useWayState().from
   const to = searchId === null ? paths.landing : paths.searchResults.href(searchId)
@@ -20,7 +20,7 @@ export const useWayBack = (searchId: string | null) => {
 }
 
 /** What the link to this page left in the history: the page that it was on, and its search. */
-export const useWayState = (): { from?: unknown; searchId?: unknown } => {
+export function useWayState(): { from?: unknown; searchId?: unknown } {
   const state: unknown = useLocation().state
   return typeof state === 'object' && state !== null ? state : {}
 }

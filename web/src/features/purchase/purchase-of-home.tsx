@@ -32,7 +32,7 @@ interface PurchaseOfHomeProps {
   kept: PurchaseRecord | null
 }
 
-export const PurchaseOfHome = ({ home, record, kept }: PurchaseOfHomeProps) => {
+export function PurchaseOfHome({ home, record, kept }: PurchaseOfHomeProps) {
   const { details, change, saving, clear, undoClear } = usePurchase(home.id, kept)
   const today = wallClockOf(useNow(), home.timeZone).date
   const items = dueItems(factsOf(home, details))

@@ -5,7 +5,7 @@ import { purchasesQuery } from '@/lib/endpoints/purchases.ts'
 import { PurchaseOfHome } from './purchase-of-home.tsx'
 
 /** What must be done by when for a home on the shortlist, from the offer to the keys. */
-export const PurchasePage = () => {
+export function PurchasePage() {
   const { propertyId = '' } = useParams()
   const purchases = useQuery(purchasesQuery)
   const kept = purchases.data?.find((purchase) => purchase.propertyId === propertyId) ?? null

@@ -31,7 +31,7 @@ export interface PurchaseSaving {
 /**
  * The record of a purchase. Each change is sent at once, one after the other, and what failed is sent with the next.
  */
-export const usePurchase = (propertyId: string, record: PurchaseRecord | null): PurchaseState => {
+export function usePurchase(propertyId: string, record: PurchaseRecord | null): PurchaseState {
   const [unsaved, setUnsaved] = useState<readonly Change[]>([])
   const { mutate, ...putting } = useMutation({
     scope: scopeOf(propertyId),

@@ -9,7 +9,7 @@ import { SearchResults } from './components/search-results.tsx'
 import { useOpening } from './opening/use-opening.ts'
 import { useSearchId } from './use-search-id.ts'
 
-export const SearchResultsPage = () => {
+export function SearchResultsPage() {
   const searchId = useSearchId()
   return (
     <Page title="Search Results" className="max-sm:py-4 sm:py-6! 2xl:max-w-[92rem]">

@@ -6,7 +6,7 @@ import { listText } from '@/lib/format.ts'
 import { householdQuery } from '@/lib/household/household.ts'
 
 /** Leads a buyer who looks with others to this search in the order that suits them all. */
-export const TogetherLink = ({ searchId }: { searchId: string }) => {
+export function TogetherLink({ searchId }: { searchId: string }) {
   const { data: user } = useCurrentUser()
   const { data: household } = useQuery(householdQuery)
   const others = household?.members.filter(({ userId }) => userId !== user?.id) ?? []

@@ -7,7 +7,7 @@ import { type CardPages, cardsKey, useFoundCards, useSearchStatus } from './api/
 import type { Narrowing } from './narrowing/narrowing.ts'
 
 /** A search with its progress and homes; `refresh` refetches both and reports the outcome. */
-export const useSearchResults = (searchId: string, narrowing: Narrowing) => {
+export function useSearchResults(searchId: string, narrowing: Narrowing) {
   const { data: search } = useSearchStatus(searchId)
   const isProcessing = search?.status === 'processing'
   const list = useFoundCards(searchId, narrowing, isProcessing)

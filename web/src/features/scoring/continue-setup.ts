@@ -21,7 +21,7 @@ interface Continuing {
 }
 
 /** Continues after weights are saved: payment of an unpaid plan first, then a search by what was saved. */
-export const continueSetup = async (continuing: Continuing): Promise<void> => {
+export async function continueSetup(continuing: Continuing): Promise<void> {
   const { user, queryClient, navigate } = continuing
   const plan = knownPlan(user)
   markSetupDone(queryClient, { isScoringSet: true })

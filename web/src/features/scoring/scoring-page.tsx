@@ -13,7 +13,7 @@ import type { ToldCriteria } from './weights-draft.ts'
 
 const title = 'Customize Your Property Scoring'
 
-export const ScoringPage = () => {
+export function ScoringPage() {
   const { data: record, error, isPending, isFetching, refetch } = useQuery(weightsQuery)
   const told = useToldCriteria()
   const isUnread = error !== null && !hasStatus(error, 404)

@@ -46,45 +46,55 @@ interface Local {
  * Builds the draft from the server's record; without one, from this browser, the criteria screen and default
  * weights.
  */
-export const draftOf = (record: WeightsRecord | null, local: Local): WeightsDraft => ({
-  weights: weightsFrom(record ?? { ...fallbackWeights, ...local.weights }),
-  custom: Object.entries(record?.additionalCriteria ?? {}).map(([name, weight]) => ({ name, weight })),
-  places: record?.places ?? [],
-  ideal: idealFormOf(idealFrom(record, local)),
-  usesFilters: record?.useFiltersForScoring ?? local.usesFilters,
-})
+export function draftOf(record: WeightsRecord | null, local: Local): WeightsDraft {
+  return {
+    weights: weightsFrom(record ?? { ...fallbackWeights, ...local.weights }),
+    custom: Object.entries(record?.additionalCriteria ?? {}).map(([name, weight]) => ({ name, weight })),
+    places: record?.places ?? [],
+    ideal: idealFormOf(idealFrom(record, local)),
+    usesFilters: record?.useFiltersForScoring ?? local.usesFilters,
+  }
+}
 
 const weightsFrom = (known: Readonly<Record<Factor, number>>) =>
   Object.fromEntries(factors.map((factor) => [factor, known[factor]])) as Record<Factor, number>
 
 /** Returns the record to send: with its loaded id, or for a first save with user 1, the alias of the caller. */
-export const inputOf = (draft: WeightsDraft, record: WeightsRecord | null, told: ToldCriteria): WeightsInput => ({
-  ...(record === null ? { userId: 1 } : { id: record.id, userId: record.userId }),
-  ...draft.weights,
-  places: [...draft.places],
-  additionalCriteria: Object.fromEntries(draft.custom.map(({ name, weight }) => [name, weight])),
-  idealCriteria: idealCriteriaOf(draft.ideal),
-  isIdealApart: differencesFrom(told, draft.ideal).length > 0,
-  useFiltersForScoring: draft.usesFilters,
-})
+export function inputOf(draft: WeightsDraft, record: WeightsRecord | null, told: ToldCriteria): WeightsInput {
+  return {
+    ...(record === null ? { userId: 1 } : { id: record.id, userId: record.userId }),
+    ...draft.weights,
+    places: [...draft.places],
+    additionalCriteria: Object.fromEntries(draft.custom.map(({ name, weight }) => [name, weight])),
+    idealCriteria: idealCriteriaOf(draft.ideal),
+    isIdealApart: differencesFrom(told, draft.ideal).length > 0,
+    useFiltersForScoring: draft.usesFilters,
+  }
+}
 
-export const withCriterion = (draft: WeightsDraft, name: string): WeightsDraft => ({
-  ...draft,
-  custom: [...draft.custom, { name, weight: defaultCustomWeight }],
-})
+export function withCriterion(draft: WeightsDraft, name: string): WeightsDraft {
+  return {
+    ...draft,
+    custom: [...draft.custom, { name, weight: defaultCustomWeight }],
+  }
+}
 
-export const withoutCriterion = (draft: WeightsDraft, name: string): WeightsDraft => ({
-  ...draft,
-  custom: draft.custom.filter((criterion) => criterion.name !== name),
-})
+export function withoutCriterion(draft: WeightsDraft, name: string): WeightsDraft {
+  return {
+    ...draft,
+    custom: draft.custom.filter((criterion) => criterion.name !== name),
+  }
+}
 
-export const withCriterionWeight = (draft: WeightsDraft, name: string, weight: number): WeightsDraft => ({
-  ...draft,
-  custom: draft.custom.map((criterion) => (criterion.name === name ? { name, weight } : criterion)),
-})
+export function withCriterionWeight(draft: WeightsDraft, name: string, weight: number): WeightsDraft {
+  return {
+    ...draft,
+    custom: draft.custom.map((criterion) => (criterion.name === name ? { name, weight } : criterion)),
+  }
+}
 
 /** Returns why a criterion cannot be added, or null. Expects a trimmed name that is not empty. */
-export const criterionRefusal = ({ custom }: WeightsDraft, name: string): string | null => {
+export function criterionRefusal({ custom }: WeightsDraft, name: string): string | null {
   if (custom.some((criterion) => criterion.name.toLowerCase() === name.toLowerCase())) return `${name} is already there`
   if (custom.length >= customCriteriaLimit) return `At most ${customCriteriaLimit} custom criteria`
   return CriterionName.safeParse(name).success ? null : 'Use another, shorter name'
@@ -137,9 +147,13 @@ const valueIn = (form: IdealForm, name: keyof IdealForm) =>
   name === 'propertyType' ? form.propertyType : numberIn(form, name) || undefined
 
 /** The fields of the ideal that are not as the brief has them. */
-export const differencesFrom = ({ now }: ToldCriteria, ideal: IdealForm) => differing(ideal, idealFormOf(now))
+export function differencesFrom({ now }: ToldCriteria, ideal: IdealForm) {
+  return differing(ideal, idealFormOf(now))
+}
 
-export const followingIdeal = ({ now }: ToldCriteria): IdealForm => idealFormOf(now)
+export function followingIdeal({ now }: ToldCriteria): IdealForm {
+  return idealFormOf(now)
+}
 
 const numberIn = (form: IdealForm, bound: IdealBound): number =>
   isAmount(bound) ? (amountIn(amountKinds[bound], form[bound]) ?? 0) : Number(form[bound])
@@ -147,19 +161,23 @@ const numberIn = (form: IdealForm, bound: IdealBound): number =>
 const isAmount = (bound: IdealBound): bound is IdealAmount => bound in amountKinds
 
 /** Empty and zero mean no bound. */
-export const idealCriteriaOf = (form: IdealForm): IdealCriteria => ({
-  ...each((bound) => numberIn(form, bound) || undefined),
-  propertyType: OptionalPropertyType.parse(form.propertyType),
-})
+export function idealCriteriaOf(form: IdealForm): IdealCriteria {
+  return {
+    ...each((bound) => numberIn(form, bound) || undefined),
+    propertyType: OptionalPropertyType.parse(form.propertyType),
+  }
+}
 
-export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
+export function digitsOf(typed: string): string {
+  return typed.replace(/\D/g, '')
+}
 
 const problemOf = (form: IdealForm, bound: IdealBound): string | undefined => {
   if (isAmount(bound)) return amountProblem(amountKinds[bound], form[bound])
   return Number(form[bound]) > largestBound ? 'The number is too large' : undefined
 }
 
-export const idealErrorsOf = (form: IdealForm): IdealErrors => {
+export function idealErrorsOf(form: IdealForm): IdealErrors {
   const errors = Object.fromEntries(
     idealBounds.flatMap((bound) => {
       const problem = problemOf(form, bound)

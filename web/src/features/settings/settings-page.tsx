@@ -5,7 +5,7 @@ import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { planNames } from '@/lib/plan-names.ts'
 
-export const SettingsPage = () => {
+export function SettingsPage() {
   const { data: user } = useCurrentUser()
   const isKnown = user !== null && user !== undefined
   return (

@@ -32,11 +32,12 @@ export const factLabels: Readonly<Record<ComparedFact, string>> = {
 }
 
 /** Returns the rows with a value for at least one home, limited to the given columns. */
-export const rowsOf = ({ homes, rows }: Comparison, columns: readonly number[], now: number): ComparisonRow[] =>
-  rows
+export function rowsOf({ homes, rows }: Comparison, columns: readonly number[], now: number): ComparisonRow[] {
+  return rows
     .map((row) => withoutPast(row, homes, now))
     .map((row) => ({ ...row, values: columns.map((column) => row.values[column] ?? null) }))
     .filter(({ values }) => values.some((value) => value !== null && !(Array.isArray(value) && value.length === 0)))
+}
 
 export interface DetectedRow {
   name: FactName
@@ -46,14 +47,15 @@ export interface DetectedRow {
 }
 
 /** Returns a row for each fact known of at least one home. */
-export const detectedRowsOf = (homes: readonly KnownFacts[]): DetectedRow[] =>
-  factNames.flatMap((name) => {
+export function detectedRowsOf(homes: readonly KnownFacts[]): DetectedRow[] {
+  return factNames.flatMap((name) => {
     const values = homes.map((home) => {
       const value = knownValueOf(home, name)
       return value === null ? null : factValueText({ name, value })
     })
     return values.every((value) => value === null) ? [] : [{ name, values, isDifferent: new Set(values).size > 1 }]
   })
+}
 
 /** Clears past times; for open homes, uses the next one. */
 const withoutPast = (row: ComparisonRow, homes: Comparison['homes'], now: number): ComparisonRow => {
@@ -69,11 +71,11 @@ const withoutPast = (row: ComparisonRow, homes: Comparison['homes'], now: number
 const isTime = (fact: ComparedFact): boolean => fact === 'openHomeDate' || fact === 'auctionDate'
 
 /** Returns a fact in words; null if unknown. Times are in the home's time zone. */
-export const valueText = (
+export function valueText(
   fact: ComparedFact,
   value: ComparedValue,
   home: PropertySnapshot | null,
-): string | readonly string[] | null => {
+): string | readonly string[] | null {
   if (fact === 'price') return priceLabel(value, home)
   if (value === null || Array.isArray(value)) return value
   if (fact === 'landSize') return `${countText(Number(value))} m²`
@@ -83,7 +85,9 @@ export const valueText = (
 }
 
 /** Returns the text for an unknown fact. */
-export const missingText = (fact: ComparedFact): string => (isTime(fact) ? 'none stated' : 'unknown')
+export function missingText(fact: ComparedFact): string {
+  return isTime(fact) ? 'none stated' : 'unknown'
+}
 
 const priceLabel = (value: ComparedValue, home: PropertySnapshot | null): string =>
   typeof value === 'number'

@@ -15,7 +15,7 @@ const figures = { 'Cash needed': 'cash', 'A month': 'monthly' } as const satisfi
  * The rows of what homes cost the buyer; none where it is not known of any home, or while the buyer has not said
  * enough.
  */
-export const costRowsOf = (homes: readonly SavedProperty[], { isShown, costOf }: HomeCosts): CostRow[] => {
+export function costRowsOf(homes: readonly SavedProperty[], { isShown, costOf }: HomeCosts): CostRow[] {
   if (!isShown) return []
   const costs = homes.map(({ home }) => costOf && (home === null ? null : costOf(home)))
   if (costOf !== null && costs.every((cost) => cost === null)) return []

@@ -1,7 +1,7 @@
 import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
 
 /** Returns the label of a home's status; null if it is simply for sale. */
-export const statusLabelOf = (status: ListingStatus, isGone: boolean): string | null => {
+export function statusLabelOf(status: ListingStatus, isGone: boolean): string | null {
   if (isGone && status === 'active') return statusLabels.gone
   return status === 'active' ? null : statusLabels[status]
 }
@@ -14,10 +14,11 @@ export const statusLabels: Readonly<Record<ListingStatus, string>> = {
 }
 
 /** "Down $40,000 since you found it"; null if unchanged or a price is unknown. */
-export const priceMove = (then: number | null, now: number | null): string | null => {
+export function priceMove(then: number | null, now: number | null): string | null {
   if (then === null || now === null || then === now) return null
   return `${now < then ? 'Down' : 'Up'} $${Math.abs(now - then).toLocaleString('en-AU')} since you found it`
 }
 
-export const fullAddress = (street: string, { suburb, state, postcode }: PropertySnapshot): string =>
-  `${street}, ${suburb} ${state} ${postcode}`
+export function fullAddress(street: string, { suburb, state, postcode }: PropertySnapshot): string {
+  return `${street}, ${suburb} ${state} ${postcode}`
+}

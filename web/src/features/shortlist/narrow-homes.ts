@@ -17,21 +17,24 @@ export interface Narrowing {
 
 export const everything: Narrowing = { text: '', tags: [], verdicts: [], stage: null, isLovedByAll: false }
 
-export const isNarrowed = (narrowing: Narrowing): boolean => narrowing.text.trim() !== '' || hasChips(narrowing)
+export function isNarrowed(narrowing: Narrowing): boolean {
+  return narrowing.text.trim() !== '' || hasChips(narrowing)
+}
 
 /** Whether the buyer narrows by what only their own homes have. */
-export const hasChips = ({ tags, verdicts, stage, isLovedByAll }: Narrowing): boolean =>
-  isLovedByAll || stage !== null || tags.length + verdicts.length > 0
+export function hasChips({ tags, verdicts, stage, isLovedByAll }: Narrowing): boolean {
+  return isLovedByAll || stage !== null || tags.length + verdicts.length > 0
+}
 
 /**
  * Returns the homes that contain every typed word in the buyer's own words, title or address, have every chosen tag,
  * one of the chosen verdicts, and the stage. `isLoved` is null for a buyer alone, who cannot narrow by it.
  */
-export const narrowHomes = (
+export function narrowHomes(
   homes: readonly SavedProperty[],
   { text, tags, verdicts, stage, isLovedByAll }: Narrowing,
   isLoved: ((saved: SavedProperty) => boolean) | null = null,
-): SavedProperty[] => {
+): SavedProperty[] {
   const words = foldText(text).split(/\s+/)
   return homes.filter(
     (saved) =>
@@ -70,7 +73,7 @@ export interface Use<Value> {
 }
 
 /** Returns the distinct tags with their number of homes, most used first. */
-export const tagsInUse = (homes: readonly SavedProperty[]): Use<string>[] => {
+export function tagsInUse(homes: readonly SavedProperty[]): Use<string>[] {
   const uses = new Map<string, Use<string>>()
   for (const tag of homes.flatMap(({ tags }) => tags)) {
     const known = uses.get(foldText(tag))
@@ -81,14 +84,15 @@ export const tagsInUse = (homes: readonly SavedProperty[]): Use<string>[] => {
 }
 
 /** Returns the verdicts with their number of homes; those of none only while they are chosen. */
-export const verdictsInUse = (homes: readonly SavedProperty[], chosen: readonly Verdict[]): Use<Verdict>[] =>
-  (Object.keys(verdictTitles) as Verdict[])
+export function verdictsInUse(homes: readonly SavedProperty[], chosen: readonly Verdict[]): Use<Verdict>[] {
+  return (Object.keys(verdictTitles) as Verdict[])
     .map((value) => ({
       value,
       title: verdictTitles[value],
       count: homes.filter(({ verdict }) => verdict === value).length,
     }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
+}
 
 const stageChoices: readonly StageChoice[] = ['notEnded', 'none', ...homeStages]
 
@@ -101,11 +105,12 @@ const titleOf = (choice: StageChoice): string => {
  * Returns the stages with their number of homes, only those that part the list and the chosen one: none where every
  * home is at the same stage.
  */
-export const stagesInUse = (homes: readonly SavedProperty[], chosen: StageChoice | null): Use<StageChoice>[] =>
-  stageChoices
+export function stagesInUse(homes: readonly SavedProperty[], chosen: StageChoice | null): Use<StageChoice>[] {
+  return stageChoices
     .map((value) => ({
       value,
       title: titleOf(value),
       count: homes.filter((saved) => isAt(value, saved)).length,
     }))
     .filter(({ value, count }) => value === chosen || (count > 0 && count < homes.length))
+}

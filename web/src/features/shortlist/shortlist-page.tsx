@@ -18,7 +18,7 @@ import './shortlist.css'
 const title = 'My Shortlist'
 
 /** The shortlist. Refetched on every mount, as other tabs and devices change it too; shows cached data first. */
-export const ShortlistPage = () => {
+export function ShortlistPage() {
   usePreparedToasts()
   const { data: list, error, refetch } = useQuery({ ...savedPropertiesQuery, refetchOnMount: 'always' })
   const { together, isFailed, retry } = useHouseholdSaved()

@@ -15,17 +15,18 @@ const orders = Object.keys(orderLabels) as Order[]
 const needsCosts = (order: Order): boolean => order === 'cash' || order === 'month'
 
 /** The orders to choose from; those by cost only where homes show theirs. */
-export const orderOptions = (hasCosts: boolean) =>
-  orders.filter((order) => hasCosts || !needsCosts(order)).map((value) => ({ value, label: orderLabels[value] }))
+export function orderOptions(hasCosts: boolean) {
+  return orders.filter((order) => hasCosts || !needsCosts(order)).map((value) => ({ value, label: orderLabels[value] }))
+}
 
 type Sorted = Pick<SavedProperty, 'home'> & Partial<Pick<SavedProperty, 'score'>>
 
 /** Homes in an order; those without its figure come last, and equal ones stay newest first. */
-export const sortHomes = <Home extends Sorted>(
+export function sortHomes<Home extends Sorted>(
   homes: readonly Home[],
   order: Order,
   costOf: CostOf | null,
-): readonly Home[] => {
+): readonly Home[] {
   if (order === 'newest' || (needsCosts(order) && costOf === null)) return homes
   const keys = new Map(homes.map((saved) => [saved, figureOf(saved, order, costOf) ?? Infinity]))
   const compare = (one: number, other: number) => (one === other ? 0 : one - other)

@@ -10,7 +10,7 @@ export interface Compared {
 }
 
 /** The compared homes, stored on the device. Omits homes that have left the list. */
-export const useCompared = (list: readonly SavedProperty[]): Compared => {
+export function useCompared(list: readonly SavedProperty[]): Compared {
   const [ids, setIds] = useState(comparedHomes.read)
   const chosen = ids.flatMap((id) => list.find((saved) => saved.id === id) ?? []).slice(0, maxCompared)
   const isFull = chosen.length >= maxCompared

@@ -27,7 +27,7 @@ export interface HomeOf {
 }
 
 /** The home of a record: the list's snapshot at once, then the result of its own request. */
-export const useHomeOf = (record: SavedProperty, { isWanted = true } = {}): HomeOf => {
+export function useHomeOf(record: SavedProperty, { isWanted = true } = {}): HomeOf {
   const { data: loaded, isError, refetch } = useQuery({ ...loadedHomeQuery(record), enabled: isWanted })
   return {
     home: newest(record.home ?? undefined, loaded),
@@ -40,11 +40,12 @@ export const useHomeOf = (record: SavedProperty, { isWanted = true } = {}): Home
 }
 
 /** Returns the known facts of the records' homes, in order; the buyer's overrides take precedence over adverts. */
-export const useFactsOf = (records: readonly SavedProperty[]): KnownFacts[] =>
-  useQueries({ queries: records.map((record) => loadedHomeQuery(record)) }).map(({ data: loaded }, index) => ({
+export function useFactsOf(records: readonly SavedProperty[]): KnownFacts[] {
+  return useQueries({ queries: records.map((record) => loadedHomeQuery(record)) }).map(({ data: loaded }, index) => ({
     facts: newest(records[index]?.home ?? undefined, loaded)?.facts ?? [],
     overrides: loaded?.scoreOverrides ?? null,
   }))
+}
 
 const scoringOf = ({ score, searchedAt }: Pick<Property, 'score' | 'searchedAt'>) => ({ score, searchedAt })
 
@@ -57,8 +58,8 @@ const newest = (known: PropertySnapshot | undefined, loaded: PropertySnapshot | 
 const pageLimit = 100
 
 /** The home of a saved record: as its search saw it, else in its current state, else from the list of all homes. */
-export const loadedHomeQuery = ({ propertyId, searchId }: Pick<SavedProperty, 'propertyId' | 'searchId'>) =>
-  queryOptions({
+export function loadedHomeQuery({ propertyId, searchId }: Pick<SavedProperty, 'propertyId' | 'searchId'>) {
+  return queryOptions({
     queryKey: [...loadedHomeKey, propertyId, searchId],
     queryFn: async ({ client }) => {
       const seen = searchId === null ? undefined : await quietly(client.query(homeQuery(propertyId, searchId)))
@@ -67,6 +68,7 @@ export const loadedHomeQuery = ({ propertyId, searchId }: Pick<SavedProperty, 'p
       return now ?? findInList(client, propertyId)
     },
   })
+}
 
 const quietly = (asked: Promise<Property>): Promise<Property | undefined> => asked.catch(() => undefined)
 

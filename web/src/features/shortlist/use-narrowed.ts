@@ -7,7 +7,7 @@ import { useTogether } from './together/together-context.tsx'
  * The homes that match. A home whose verdict, stage or tags change stays until the filter changes, so that a mistake
  * can be undone there.
  */
-export const useNarrowed = (homes: readonly SavedProperty[], narrowing: Narrowing): SavedProperty[] => {
+export function useNarrowed(homes: readonly SavedProperty[], narrowing: Narrowing): SavedProperty[] {
   const together = useTogether()
   const matching = narrowHomes(homes, narrowing, together && together.isLovedByAll)
   const [first, setFirst] = useState({ narrowing, matching })

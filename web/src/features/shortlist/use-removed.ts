@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /** Keeps removed homes in place while the page is open, so that nothing shifts and they can be restored there. */
-export const useRemoved = (list: readonly SavedProperty[]): Removed => {
+export function useRemoved(list: readonly SavedProperty[]): Removed {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const isListed = ({ saved }: Entry) => list.some(({ id }) => id === saved.id)
   const open = entries.filter((entry) => !(entry.isBack && isListed(entry)))

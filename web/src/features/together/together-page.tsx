@@ -19,7 +19,7 @@ import { householdOrdersOf } from './model/household-orders.ts'
 import { allOf } from './words.ts'
 
 /** The homes of one search in the order that suits everybody in the household. */
-export const TogetherPage = () => {
+export function TogetherPage() {
   const { searchId = '' } = useParams()
   // Read at every visit: the others change their weights elsewhere.
   const members = useQuery(routeQuery(listMemberColumns, { params: { searchId } }, { staleTime: 0 }))

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { HouseholdOrders } from './model/household-orders.ts'
 
 /** Which order the page shows, kept in its URL so that the way back from a home restores it. */
-export const useChosenOrder = ({ people, ours, fine }: HouseholdOrders) => {
+export function useChosenOrder({ people, ours, fine }: HouseholdOrders) {
   const [query, setQuery] = useSearchParams()
   const person = people.find(({ userId }) => userId === query.get('order')) ?? null
   const isFineOnly = query.get('only') === 'fine'

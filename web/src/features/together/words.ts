@@ -5,17 +5,22 @@ import type { HouseholdOrders, Person } from './model/household-orders.ts'
 const groups = ['you', 'you', 'you both', 'all three of you', 'all four of you'] as const
 
 /** "you both", "all three of you". */
-export const allOf = (people: number): string => groups[people] ?? 'all of you'
+export function allOf(people: number): string {
+  return groups[people] ?? 'all of you'
+}
 
 /** "2nd", "equal 2nd". */
-export const placeText = ({ place, isShared }: Place): string => `${isShared ? 'equal ' : ''}${ordinal(place)}`
+export function placeText({ place, isShared }: Place): string {
+  return `${isShared ? 'equal ' : ''}${ordinal(place)}`
+}
 
 /** "your", "Anna’s". */
-export const whose = ({ isCaller, name }: Pick<Person, 'isCaller' | 'name'>): string =>
-  isCaller ? 'your' : `${name}’s`
+export function whose({ isCaller, name }: Pick<Person, 'isCaller' | 'name'>): string {
+  return isCaller ? 'your' : `${name}’s`
+}
 
 /** Before and after the home: "You disagree most on", ": it is Anna’s 2nd and your 31st, mostly over land size." */
-export const disagreementText = ({ people, disagreement }: HouseholdOrders): [string, string] | null => {
+export function disagreementText({ people, disagreement }: HouseholdOrders): [string, string] | null {
   const liking = people[disagreement?.liking ?? -1]
   const minding = people[disagreement?.minding ?? -1]
   if (disagreement === null || liking === undefined || minding === undefined) return null

@@ -14,7 +14,7 @@ interface DeleteVisitProps {
 }
 
 /** Deletes what was written down and photographed on the day, after a question. The documents of the home stay. */
-export const DeleteVisit = ({ name, actions }: DeleteVisitProps) => {
+export function DeleteVisit({ name, actions }: DeleteVisitProps) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => unlessGone(callRoute(deleteVisit, { params: { ...name } })),

@@ -13,7 +13,7 @@ interface SendingNoteProps {
 }
 
 /** What the server has of this home's visits, what this device still keeps, and what was refused. */
-export const SendingNote = ({ name, hasEntries, actions }: SendingNoteProps) => {
+export function SendingNote({ name, hasEntries, actions }: SendingNoteProps) {
   const { files, entries, delay, storeProblem } = useWaiting()
   const ofHome = {
     files: files.filter(({ propertyId, refusal }) => propertyId === name.propertyId && refusal === null),

@@ -17,7 +17,7 @@ export interface VisitState {
 }
 
 /** A visit as the server has it, with what this device has not sent yet. */
-export const useVisit = (name: VisitName, kept: Visit | undefined, { write }: OutgoingActions): VisitState => {
+export function useVisit(name: VisitName, kept: Visit | undefined, { write }: OutgoingActions): VisitState {
   const unsent = useWaiting().entries.filter(({ propertyId, on }) => propertyId === name.propertyId && on === name.on)
   const entries = mergeEntries(
     kept?.entries ?? [],
@@ -36,7 +36,7 @@ export const useVisit = (name: VisitName, kept: Visit | undefined, { write }: Ou
 }
 
 /** The entries that are not removed, by kind. */
-export const shownOf = (entries: readonly VisitEntry[]): Pick<VisitState, 'checks' | 'questions' | 'notes'> => {
+export function shownOf(entries: readonly VisitEntry[]): Pick<VisitState, 'checks' | 'questions' | 'notes'> {
   const shown = entries.filter(({ isRemoved }) => !isRemoved)
   const ofKind = <Kind extends VisitEntry['kind']>(kind: Kind) =>
     shown.filter((entry): entry is Of<Kind> => entry.kind === kind)

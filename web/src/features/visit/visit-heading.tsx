@@ -18,7 +18,7 @@ interface VisitHeadingProps {
 }
 
 /** Which home, on which day, when it is open, and the way to it. */
-export const VisitHeading = ({ home, on, today, score }: VisitHeadingProps) => {
+export function VisitHeading({ home, on, today, score }: VisitHeadingProps) {
   const street = streetOf(home)
   const opening = openingOn(home, on)
   return (

@@ -34,7 +34,7 @@ interface VisitOfHomeProps {
   actions: OutgoingActions
 }
 
-export const VisitOfHome = ({ home, record, day, kept, actions }: VisitOfHomeProps) => {
+export function VisitOfHome({ home, record, day, kept, actions }: VisitOfHomeProps) {
   const [today] = useState(() => wallClockOf(Date.now(), home.timeZone).date)
   const on = day ?? today
   const name = { propertyId: home.id, on }

@@ -7,7 +7,7 @@ import { useHeldOutgoing } from '@/lib/outgoing/use-held-outgoing.ts'
 import { VisitOfHome } from './visit-of-home.tsx'
 
 /** What a buyer looks at, asks, writes down and photographs at a home on the shortlist, on one day. */
-export const VisitPage = () => {
+export function VisitPage() {
   const { propertyId = '', on = '' } = useParams()
   const visits = useQuery(visitsQuery)
   const files = useQuery(filesQuery)

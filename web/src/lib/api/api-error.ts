@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-export const apiErrorOf = async (response: Response): Promise<ApiError> => {
+export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body = await response.text()
   return new ApiError({
     status: response.status,
@@ -40,27 +40,32 @@ export const unreachable = 'Verandah can’t be reached. Check your connection a
  * Returns the message to display: a problem's `detail`, else the error's message. Hides the browser's own
  * wording of a failed fetch.
  */
-export const errorText = (error: unknown): string => {
+export function errorText(error: unknown): string {
   if (error instanceof ApiError && error.problem !== null) return error.problem.detail
   if (error instanceof TypeError) return unreachable
   return error instanceof Error ? error.message : String(error)
 }
 
-export const hasStatus = (error: unknown, status: number): boolean =>
-  error instanceof ApiError && error.status === status
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status
+}
 
 /** Takes a 404 for success: what was to be ended has ended already. */
-export const unlessGone = (ending: Promise<unknown>): Promise<void> =>
-  ending.then(
+export function unlessGone(ending: Promise<unknown>): Promise<void> {
+  return ending.then(
     () => undefined,
     (error: unknown) => {
       if (!hasStatus(error, 404)) throw error
     },
   )
+}
 
 /** True for a 4xx response with a problem document: the server refused the request, rather than failed to answer it. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status < 500 && error.problem !== null
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.problem !== null
+}
 
 /** Returns the problem document of an error response, or null. */
-export const problemOf = (error: unknown): Problem | null => (error instanceof ApiError ? error.problem : null)
+export function problemOf(error: unknown): Problem | null {
+  return error instanceof ApiError ? error.problem : null
+}

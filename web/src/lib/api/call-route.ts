@@ -27,20 +27,22 @@ export type CallInput<Route extends AnyRoute> = Part<'params', ParamsOf<Route>> 
 type Loose = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; signal?: AbortSignal }
 
 /** Calls a route and returns the reply with its headers, for paginated lists. */
-export const callForResponse = async <Route extends AnyRoute>(
+export async function callForResponse<Route extends AnyRoute>(
   route: Route,
   input: CallInput<Route>,
-): Promise<{ reply: ReplyOf<Route>; headers: Headers }> => {
+): Promise<{ reply: ReplyOf<Route>; headers: Headers }> {
   const { params, query, body, signal } = input as Loose
   const response = await sendRequest(hrefOf(route, { params, query }), { route, body, signal })
   return { reply: (await readBody(response)) as ReplyOf<Route>, headers: response.headers }
 }
 
 /** Calls a route of the contracts and returns its reply. */
-export const callRoute = async <Route extends AnyRoute>(
+export async function callRoute<Route extends AnyRoute>(
   route: Route,
   input: CallInput<Route>,
-): Promise<ReplyOf<Route>> => (await callForResponse(route, input)).reply
+): Promise<ReplyOf<Route>> {
+  return (await callForResponse(route, input)).reply
+}
 
 interface Request {
   route: AnyRoute
@@ -84,7 +86,7 @@ const readBody = async (response: Response): Promise<unknown> => {
 }
 
 /** Returns the cursor of the next page from `Link: </api/properties?cursor=abc>; rel="next"`; null on the last page. */
-export const nextCursorOf = (headers: Headers): string | null => {
+export function nextCursorOf(headers: Headers): string | null {
   const next = (headers.get('Link') ?? '').split(/,\s*(?=<)/).find((link) => /;\s*rel="?next"?/.test(link))
   const address = next === undefined ? undefined : /<([^<>]*)>/.exec(next)?.[1]
   return address === undefined ? null : new URL(address, 'http://any').searchParams.get('cursor')

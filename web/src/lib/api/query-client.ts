@@ -7,7 +7,7 @@ import { hasStatus } from './api-error.ts'
  * itself. Requests are sent even when offline: the service worker answers some from its cache, and the rest
  * fail at once instead of waiting.
  */
-export const createQueryClient = (): QueryClient => {
+export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (hasStatus(error, 401)) askAgain(queryClient)
   }

@@ -23,7 +23,7 @@ export interface Checkout {
 type Begun = Omit<Checkout, 'amountCents'> & { amountCents: number | undefined }
 
 /** Stores a payment for the payment page, so that it survives a reload. */
-export const rememberCheckout = ({ clientSecret, plan, amountCents }: Begun): void => {
+export function rememberCheckout({ clientSecret, plan, amountCents }: Begun): void {
   stripeClientSecret.write(clientSecret)
   amountDueCents.write(String(amountCents ?? planPrices[plan].amountCents))
   stripePlan.write(plan)
@@ -31,7 +31,7 @@ export const rememberCheckout = ({ clientSecret, plan, amountCents }: Begun): vo
 }
 
 /** Returns the payment started in this tab, or null. */
-export const recallCheckout = (): Checkout | null => {
+export function recallCheckout(): Checkout | null {
   const clientSecret = stripeClientSecret.read() ?? ''
   const plan = PaidPlan.safeParse(selectedPlan.read() ?? stripePlan.read())
   if (clientSecret === '' || !plan.success) return null
@@ -40,8 +40,8 @@ export const recallCheckout = (): Checkout | null => {
 }
 
 /** Starts a plan or switches to it. A client secret in the reply means that payment is required first. */
-export const useCreateSubscription = () =>
-  useMutation({
+export function useCreateSubscription() {
+  return useMutation({
     mutationFn: (plan: Plan) => callRoute(createSubscription, { body: { plan } }),
     onSuccess: (_reply, _wanted, _before, { client }) => {
       for (const route of [getSubscription, getCurrentUser, listInvoices]) {
@@ -49,3 +49,4 @@ export const useCreateSubscription = () =>
       }
     },
   })
+}

@@ -10,7 +10,7 @@ import { rememberCheckout, useCreateSubscription } from './checkout.ts'
 const failed = 'Failed to setup subscription. Please try again.'
 
 /** Starts the plan that a signed-in user chose, then opens the payment page or the page that is now available. */
-export const useChoosePlan = () => {
+export function useChoosePlan() {
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useCreateSubscription()
 

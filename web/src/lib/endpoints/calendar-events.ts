@@ -22,8 +22,8 @@ export interface AddingMessages {
 }
 
 /** Adds an event. The reply lists events that clash with it, and the toast names them. */
-export const useAddEvent = ({ added, failed }: AddingMessages) =>
-  useMutation({
+export function useAddEvent({ added, failed }: AddingMessages) {
+  return useMutation({
     mutationFn: (body: EventInput) => callRoute(createCalendarEvent, { body: { userId: ownUserId, ...body } }),
     onSuccess: (event, _wanted, _before, { client }) => {
       toast({ title: 'Event added', description: withClashes(added, event, client) })
@@ -32,12 +32,14 @@ export const useAddEvent = ({ added, failed }: AddingMessages) =>
     onError: (error) =>
       toast({ title: 'Error adding event', description: failed(errorText(error)), variant: 'destructive' }),
   })
+}
 
-export const refreshEvents = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: calendarEventsQuery.queryKey })
+export function refreshEvents(queryClient: QueryClient) {
+  return queryClient.invalidateQueries({ queryKey: calendarEventsQuery.queryKey })
+}
 
 /** "…added. It is at the same time as 4 Swan Street." */
-export const withClashes = (text: string, { clashes }: CalendarEvent, queryClient: QueryClient): string => {
+export function withClashes(text: string, { clashes }: CalendarEvent, queryClient: QueryClient): string {
   if (clashes.length === 0) return text
   const known = queryClient.getQueryData(calendarEventsQuery.queryKey) ?? []
   const names = clashes.map((id) => nameOf(known.find((event) => event.id === id)))

@@ -11,7 +11,7 @@ export const costTablesQuery = {
 }
 
 /** The same for a query that computes from them. */
-export const readCostTables = async (client: QueryClient): Promise<Tables> => {
+export async function readCostTables(client: QueryClient): Promise<Tables> {
   const { select, ...query } = costTablesQuery
   return select(await client.query({ ...query, staleTime: 'static' }))
 }

@@ -32,12 +32,16 @@ export const currentUserQuery = queryOptions<CurrentUser | null>({
   initialData: () => (mayHoldSession() ? undefined : null),
 })
 
-export const useCurrentUser = () => useQuery(currentUserQuery)
+export function useCurrentUser() {
+  return useQuery(currentUserQuery)
+}
 
 /** Returns the user that the page currently shows as signed in. */
-export const shownUser = (client: QueryClient): CurrentUser | null =>
-  client.getQueryData(currentUserQuery.queryKey) ?? null
+export function shownUser(client: QueryClient): CurrentUser | null {
+  return client.getQueryData(currentUserQuery.queryKey) ?? null
+}
 
 /** Removes every cached reply except the current user, which route guards read. */
-export const forgetAnswers = (client: QueryClient): void =>
+export function forgetAnswers(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+}

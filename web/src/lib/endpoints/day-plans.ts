@@ -9,11 +9,12 @@ export const dayPlansQuery = routeQuery(listDayPlans, {}, { refetchOnMount: 'alw
 /** Plans by housemates that give the caller a part. */
 export const housematesDayPlansQuery = routeQuery(listHousematesDayPlans, {}, { refetchOnMount: 'always' })
 
-export const useHousematesDayPlans = () =>
-  useQuery({ ...housematesDayPlansQuery, enabled: useIsInHousehold() === true }).data ?? []
+export function useHousematesDayPlans() {
+  return useQuery({ ...housematesDayPlansQuery, enabled: useIsInHousehold() === true }).data ?? []
+}
 
 /** Puts the plan of a day into the cached list, or takes it out. */
-export const keepDayPlan = async (client: QueryClient, date: string, plan: DayPlan | null): Promise<void> => {
+export async function keepDayPlan(client: QueryClient, date: string, plan: DayPlan | null): Promise<void> {
   await client.cancelQueries({ queryKey: dayPlansQuery.queryKey })
   client.setQueryData(dayPlansQuery.queryKey, (plans = []) => [
     ...plans.filter((other) => other.date < date),

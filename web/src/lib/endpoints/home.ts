@@ -11,8 +11,9 @@ const firstRetryMs = 250
 export const loadedHomeKey = ['loadedHome'] as const
 
 /** A home as a search saw it, or its current revision if no search is given. */
-export const homeQuery = (id: string, searchId: string | null) =>
-  searchId === null ? homeNowQuery(id) : homeSeenQuery(id, searchId)
+export function homeQuery(id: string, searchId: string | null) {
+  return searchId === null ? homeNowQuery(id) : homeSeenQuery(id, searchId)
+}
 
 const homeNowQuery = (id: string) => routeQuery(getProperty, { params: { id } })
 

@@ -11,8 +11,8 @@ const lookAgainMs = 3000
 const looksAtMost = 5
 
 /** Imports a home's upcoming open homes and auction into the calendar; they then follow changes to the advert. */
-export const useImportTimes = () =>
-  useMutation({
+export function useImportTimes() {
+  return useMutation({
     mutationFn: (propertyId: string) => importTimes(propertyId, asksAtMost),
     onSuccess: (imported, propertyId, _before, { client }) => {
       toast(importedMessage(imported))
@@ -21,6 +21,7 @@ export const useImportTimes = () =>
     },
     onError: toastFailure('Error adding event', 'There was an error: '),
   })
+}
 
 /** Polls while the import is pending: the calendar service learns of an unknown home within moments. */
 const importTimes = async (propertyId: string, asks: number): Promise<ImportedTimes> => {

@@ -6,8 +6,8 @@ import { toast, toastFailure } from '@/lib/toast.ts'
 import { currentUserQuery, forgetAnswers } from './current-user.ts'
 
 /** Ends the session and clears the user's data from the page and the device. */
-export const useLogout = () =>
-  useMutation({
+export function useLogout() {
+  return useMutation({
     mutationFn: () => callRoute(logout, {}),
     onSuccess: (_reply, _wanted, _before, { client }) => {
       forgetSession(client)
@@ -16,12 +16,13 @@ export const useLogout = () =>
     },
     onError: toastFailure('Logout failed'),
   })
+}
 
 /**
  * Clears the user's data from the query cache and from storage, except for the current user, which route guards
  * read.
  */
-export const forgetSession = (queryClient: QueryClient): void => {
+export function forgetSession(queryClient: QueryClient): void {
   forgetAnswers(queryClient)
   forgetPerson()
   forgetCheckout()

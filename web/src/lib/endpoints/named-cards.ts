@@ -5,7 +5,9 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 
 export type CardsById = Readonly<Record<string, HomeCard>>
 
-export const namedKey = (searchId: string): QueryKey => queryKeyOf(listResultCards, searchId, 'named')
+export function namedKey(searchId: string): QueryKey {
+  return queryKeyOf(listResultCards, searchId, 'named')
+}
 
 const none: CardsById = {}
 
@@ -13,7 +15,7 @@ const none: CardsById = {}
  * Fetches cards by id for homes in view whose page is not loaded yet. Fetched cards stay cached until the
  * search's revision changes.
  */
-export const useNamedCards = (searchId: string, revision: number, wanted: readonly string[]) => {
+export function useNamedCards(searchId: string, revision: number, wanted: readonly string[]) {
   const client = useQueryClient()
   const queryKey = [...namedKey(searchId), revision]
   const { data: cards = none } = useQuery<CardsById>({ queryKey, queryFn: skipToken })

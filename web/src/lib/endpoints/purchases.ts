@@ -5,15 +5,16 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 /** What the caller recorded of purchases. Refetched on every mount, because another tab may have changed it. */
 export const purchasesQuery = routeQuery(listPurchases, {}, { refetchOnMount: 'always' })
 
-export const purchaseOf = (client: QueryClient, propertyId: string): PurchaseRecord | null =>
-  client.getQueryData(purchasesQuery.queryKey)?.find((record) => record.propertyId === propertyId) ?? null
+export function purchaseOf(client: QueryClient, propertyId: string): PurchaseRecord | null {
+  return client.getQueryData(purchasesQuery.queryKey)?.find((record) => record.propertyId === propertyId) ?? null
+}
 
 /** Puts the record of a home into the cached list, or takes it out. */
-export const keepPurchase = async (
+export async function keepPurchase(
   client: QueryClient,
   propertyId: string,
   record: PurchaseRecord | null,
-): Promise<void> => {
+): Promise<void> {
   await client.cancelQueries({ queryKey: purchasesQuery.queryKey })
   client.setQueryData(purchasesQuery.queryKey, (records = []) => [
     ...(record === null ? [] : [record]),

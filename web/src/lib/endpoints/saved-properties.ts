@@ -18,7 +18,7 @@ export interface SavedHome {
 }
 
 /** A home's shortlist state with pending changes applied optimistically. */
-export const useSavedHome = (propertyId: string): SavedHome => {
+export function useSavedHome(propertyId: string): SavedHome {
   const { data } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const changes = usePendingChanges(propertyId)
   const record = data?.find((saved) => saved.propertyId === propertyId)
@@ -31,18 +31,20 @@ export const useSavedHome = (propertyId: string): SavedHome => {
 }
 
 /** Returns the last record from the server, the base for a change. */
-export const recordOf = (queryClient: QueryClient, propertyId: string): SavedProperty | undefined =>
-  queryClient.getQueryData(savedPropertiesQuery.queryKey)?.find((saved) => saved.propertyId === propertyId)
+export function recordOf(queryClient: QueryClient, propertyId: string): SavedProperty | undefined {
+  return queryClient.getQueryData(savedPropertiesQuery.queryKey)?.find((saved) => saved.propertyId === propertyId)
+}
 
 /** Inserts a received record into the cached list, newest first; refetches a list that is not cached. */
-export const keepRecord = (queryClient: QueryClient, record: SavedProperty): Promise<void> =>
-  changeAnswer(queryClient, savedPropertiesQuery.queryKey, (list) =>
+export function keepRecord(queryClient: QueryClient, record: SavedProperty): Promise<void> {
+  return changeAnswer(queryClient, savedPropertiesQuery.queryKey, (list) =>
     [record, ...list.filter(({ id }) => id !== record.id)].toSorted(newestFirst),
   )
+}
 
 const newestFirst = (a: SavedProperty, b: SavedProperty): number => b.createdAt.localeCompare(a.createdAt)
 
-export const dropRecord = async (queryClient: QueryClient, id: string): Promise<void> => {
+export async function dropRecord(queryClient: QueryClient, id: string): Promise<void> {
   await queryClient.cancelQueries({ queryKey: savedPropertiesQuery.queryKey })
   queryClient.setQueryData(savedPropertiesQuery.queryKey, (list) => list?.filter((saved) => saved.id !== id))
 }

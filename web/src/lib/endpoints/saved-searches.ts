@@ -13,7 +13,7 @@ export const savedSearchesQuery = routeQuery(listSavedSearches, {})
  * Saves a search, or restores a deleted one. A 403 (no plan) opens the pricing page; a 409 means that the limit
  * is reached.
  */
-export const useSaveSearch = () => {
+export function useSaveSearch() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: BodyInput<typeof saveSearch>) => callRoute(saveSearch, { body }),

@@ -25,8 +25,8 @@ export const cardsPerPage = 24
 export type SearchInput = BodyInput<typeof requestSearch>
 
 /** Starts a search, then refetches what it changes; as a brief also the criteria. 403 without an allowance. */
-export const useRequestSearch = () =>
-  useMutation({
+export function useRequestSearch() {
+  return useMutation({
     mutationFn: (body: SearchInput) => callRoute(requestSearch, { body }),
     onSuccess: (_reply, { isBrief }, _before, { client }) =>
       Promise.all([
@@ -35,6 +35,7 @@ export const useRequestSearch = () =>
         isBrief === true && client.invalidateQueries({ queryKey: queryKeyOf(getCriteria) }),
       ]),
   })
+}
 
 /**
  * Shows why a search was not started: the server's message if it refused, `words` if it could not answer. A 403
@@ -60,7 +61,7 @@ const refusalText = (error: unknown): string => {
 }
 
 /** Runs an earlier search again, changed or not, and opens its results. Passes a 400 to `onInvalid`, if given. */
-export const useSearchAgain = (options: NavigateOptions = {}) => {
+export function useSearchAgain(options: NavigateOptions = {}) {
   const navigate = useNavigate()
   const explain = useSearchFailure()
   const { mutate, isPending } = useRequestSearch()
@@ -76,7 +77,7 @@ export const useSearchAgain = (options: NavigateOptions = {}) => {
 }
 
 /** Resumes a finished search to fetch the pages it missed; its homes stay visible while more arrive. */
-export const useContinueSearch = (searchId: string) => {
+export function useContinueSearch(searchId: string) {
   const explain = useSearchFailure()
   const { mutate, isPending } = useMutation({
     mutationFn: () => callRoute(continueSearch, { params: { id: searchId } }),
@@ -89,16 +90,20 @@ export const useContinueSearch = (searchId: string) => {
 /** Navigation state from set-up to the results: search what was just saved, even if older searches exist. */
 export const freshSearch = { startsFreshSearch: true } as const
 
-export const asksForFreshSearch = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'startsFreshSearch' in state
+export function asksForFreshSearch(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'startsFreshSearch' in state
+}
 
 /** Navigation state from criteria to weights: the saved criteria before this change. */
-export const replacing = (criteria: SearchInput | undefined) => ({ replacedCriteria: criteria ?? {} })
+export function replacing(criteria: SearchInput | undefined) {
+  return { replacedCriteria: criteria ?? {} }
+}
 
-export const replacedCriteria = (state: unknown): Partial<IdealCriteria> | null =>
-  typeof state === 'object' && state !== null && 'replacedCriteria' in state
+export function replacedCriteria(state: unknown): Partial<IdealCriteria> | null {
+  return typeof state === 'object' && state !== null && 'replacedCriteria' in state
     ? (state.replacedCriteria as Partial<IdealCriteria>)
     : null
+}
 
 /** The caller's saved criteria; an empty object when there are none. */
 export const criteriaQuery = routeQuery(getCriteria, {})

@@ -33,8 +33,8 @@ export const ownWeightsQuery = queryOptions({
 })
 
 /** Updates the record if it has an id, else creates the first one. Homes outside a search are ranked again. */
-export const useSaveWeights = () =>
-  useMutation({
+export function useSaveWeights() {
+  return useMutation({
     mutationFn: (body: WeightsInput) =>
       body.id === undefined
         ? callRoute(createWeights, { body })
@@ -44,3 +44,4 @@ export const useSaveWeights = () =>
       await readAnew(client, [queryKeyOf(getProperty), queryKeyOf(listProperties), loadedHomeKey])
     },
   })
+}

@@ -7,20 +7,24 @@ export interface HideChange {
   hiding: { propertyId: string; isHidden: boolean; reason?: HiddenReason }
 }
 
-export const isHideChange = (value: unknown): value is HideChange =>
-  typeof value === 'object' && value !== null && 'hiding' in value
+export function isHideChange(value: unknown): value is HideChange {
+  return typeof value === 'object' && value !== null && 'hiding' in value
+}
 
 const keyOf = (propertyId: string) => [...savedChanges, 'hidden', propertyId]
 
 /** Mutation options that serialise the changes of one home. */
-export const hidesOf = (propertyId: string) => ({
-  mutationKey: keyOf(propertyId),
-  scope: { id: keyOf(propertyId).join(' ') },
-})
+export function hidesOf(propertyId: string) {
+  return {
+    mutationKey: keyOf(propertyId),
+    scope: { id: keyOf(propertyId).join(' ') },
+  }
+}
 
 /** Whether a home is hidden by a change that has not been sent; undefined without one. */
-export const usePendingHide = (propertyId: string): boolean | undefined =>
-  useMutationState({
+export function usePendingHide(propertyId: string): boolean | undefined {
+  return useMutationState({
     filters: { mutationKey: keyOf(propertyId), status: 'pending' },
     select: ({ state }) => (state.variables as HideChange).hiding.isHidden,
   }).at(-1)
+}

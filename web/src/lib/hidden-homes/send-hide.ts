@@ -12,7 +12,7 @@ export async function sendHide({ hiding: { propertyId: id, isHidden, reason } }:
 }
 
 /** Sends a change from an earlier visit, then reads the lists again that leave hidden homes out. */
-export const sendHideAgain = (client: QueryClient, change: HideChange): void => {
+export function sendHideAgain(client: QueryClient, change: HideChange): void {
   const lists = [listResultCards, listProperties].map((route) => ({ queryKey: queryKeyOf(route) }))
   const options = {
     ...hidesOf(change.hiding.propertyId),

@@ -15,7 +15,7 @@ export interface HomeCosts {
 }
 
 /** What homes cost the buyer. Loads tables and package once they have said enough of their money. */
-export const useHomeCosts = (): HomeCosts => {
+export function useHomeCosts(): HomeCosts {
   const { data: money, isError } = useQuery(moneyQuery)
   const hasEnough = money !== undefined && missingMoney(money).length === 0
   const costs = useQuery({ ...costOfQuery(money ?? {}), enabled: hasEnough })

@@ -23,7 +23,7 @@ export interface HouseholdEvent extends CalendarEvent {
 export const housematesEventsQuery = routeQuery(listHousematesEvents, { query: {} }, { refetchOnMount: 'always' })
 
 /** The caller's events with those of housemates; without these until they have arrived. */
-export const useHouseholdEvents = () => {
+export function useHouseholdEvents() {
   const own = useQuery(calendarEventsQuery)
   const {
     data: theirs = none,
@@ -43,10 +43,10 @@ const withoutUnknownHome = (event: HousemateEvent, userId: string): HousemateEve
 const none: readonly HousemateEvent[] = []
 
 /** One event for each visit: a visit of several people is the caller's own, or else the first one's. */
-export const uniteEvents = (
+export function uniteEvents(
   own: readonly CalendarEvent[],
   theirs: readonly HousemateEvent[],
-): readonly HouseholdEvent[] => {
+): readonly HouseholdEvent[] {
   if (theirs.length === 0) return own
   const visits = new Map<string, HouseholdEvent>()
   const all: readonly HouseholdEvent[] = [...own, ...theirs]

@@ -29,7 +29,7 @@ export const housematesBriefsQuery = routeQuery(listHousematesBriefs, {})
 export const housematesMoneyQuery = routeQuery(listHousematesMoney, {})
 
 /** Whether the caller looks for a home with others; undefined until that is known. */
-export const useIsInHousehold = (): boolean | undefined => {
+export function useIsInHousehold(): boolean | undefined {
   const { data } = useQuery({ ...householdQuery, retryOnMount: false })
   return data && data.members.length > 1
 }
@@ -46,7 +46,7 @@ const recordsOfOthers = [
 ].map((route) => queryKeyOf(route))
 
 /** Keeps the household that the caller has just joined or left, and forgets what is seen of its members. */
-export const changeHousehold = async (client: QueryClient, household: Household): Promise<void> => {
+export async function changeHousehold(client: QueryClient, household: Household): Promise<void> {
   const changed = [householdQuery.queryKey, ...recordsOfOthers]
   await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey })))
   for (const queryKey of recordsOfOthers) client.removeQueries({ queryKey })

@@ -20,7 +20,7 @@ import { cardsPerPage } from '@/lib/endpoints/searches.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
 
 /** Fetches, through the caching service worker, what must open offline. Skips whatever fails. */
-export const fetchAhead = async (): Promise<void> => {
+export async function fetchAhead(): Promise<void> {
   await underWorker()
   await read(hrefOf(getCurrentUser))
   const saved = (await read(savedHref)) as SavedProperty[] | null
@@ -39,7 +39,7 @@ export const fetchAhead = async (): Promise<void> => {
 }
 
 /** Fetches again what a bidding card needs offline, after a change of the shortlist. Skips whatever fails. */
-export const fetchForBidding = async (): Promise<void> => {
+export async function fetchForBidding(): Promise<void> {
   await underWorker()
   await read(savedHref)
   await readCosts()

@@ -6,11 +6,13 @@ const savedAt = createStore<string | null>(null)
  * Records a reply's `X-Saved-At` header: set on copies from the service worker, absent on replies from the
  * network, which mean that we are online.
  */
-export const noteReply = (headers: Headers): void => {
+export function noteReply(headers: Headers): void {
   const told = headers.get('X-Saved-At')
   const known = savedAt.read()
   savedAt.write(told !== null && known !== null && known < told ? known : told)
 }
 
 /** Returns when the oldest copy on the page was saved; null while data comes from the network. */
-export const useSavedAt = (): string | null => useStore(savedAt)
+export function useSavedAt(): string | null {
+  return useStore(savedAt)
+}

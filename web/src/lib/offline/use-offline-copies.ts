@@ -5,7 +5,7 @@ import { logError } from '@/lib/log-error.ts'
 import { useSavedAt } from './saved-at.ts'
 
 /** Caches the signed-in user's data for offline use, and no other user's. */
-export const useOfflineCopies = (): void => {
+export function useOfflineCopies(): void {
   const { data: user } = useCurrentUser()
   const userId = user === undefined ? undefined : (user?.id ?? null)
   useEffect(() => {

@@ -24,8 +24,8 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>
 
-export const openDatabase = (): Promise<Database> =>
-  openDB<Schema>('outgoing', 1, {
+export function openDatabase(): Promise<Database> {
+  return openDB<Schema>('outgoing', 1, {
     upgrade: (db) => {
       db.createObjectStore('files', { keyPath: 'id' }).createIndex('byUser', 'userId')
       db.createObjectStore('contents')
@@ -36,7 +36,9 @@ export const openDatabase = (): Promise<Database> =>
     // Otherwise a tab with a newer build waits for this one to close.
     blocking: (_current, _wanted, { target }) => (target as IDBDatabase).close(),
   })
+}
 
 /** A change that is on the disk once it is done, so that it survives the end of the tab and of the device's power. */
-export const changing = <Stores extends StoreNames<Schema>[]>(db: Database, ...stores: Stores) =>
-  db.transaction(stores, 'readwrite', { durability: 'strict' })
+export function changing<Stores extends StoreNames<Schema>[]>(db: Database, ...stores: Stores) {
+  return db.transaction(stores, 'readwrite', { durability: 'strict' })
+}

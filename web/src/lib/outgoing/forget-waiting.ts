@@ -2,7 +2,7 @@ import { openDatabase } from './database.ts'
 import { queuedFiles } from './queued-files.ts'
 
 /** Deletes what waits of a user from this device: their account is gone. */
-export const forgetWaiting = async (userId: string): Promise<void> => {
+export async function forgetWaiting(userId: string): Promise<void> {
   const db = await openDatabase()
   const files = queuedFiles(db, userId)
   await files.drop((await files.list()).map(({ id }) => id))

@@ -12,10 +12,10 @@ interface Held {
 const held = new WeakMap<QueryClient, Held>()
 
 /** Starts a user's queue unless it runs, and ends it once nothing holds it any more. */
-export const holdOutgoing = (
+export function holdOutgoing(
   client: QueryClient,
   userId: string,
-): { actions: OutgoingActions; release: () => Promise<void> } => {
+): { actions: OutgoingActions; release: () => Promise<void> } {
   const running = held.get(client)
   const current = running?.userId === userId ? running : startFor(client, userId)
   current.holders += 1
@@ -29,7 +29,7 @@ export const holdOutgoing = (
 }
 
 /** The running queue of a user; null while it does not run. */
-export const actionsOf = (client: QueryClient, userId: string): OutgoingActions | null => {
+export function actionsOf(client: QueryClient, userId: string): OutgoingActions | null {
   const running = held.get(client)
   return running?.userId === userId ? running.actions : null
 }

@@ -4,11 +4,11 @@ import { changing, type Database } from './database.ts'
 export const leaseMs = 4 * 60_000
 
 /** Acts in one tab of the browser at a time, for one user; `null` where another tab is at it. */
-export const inOneTab = async <Result>(
+export async function inOneTab<Result>(
   db: Database,
   userId: string,
   act: (isStillOurs: () => Promise<boolean>) => Promise<Result>,
-): Promise<Result | null> => {
+): Promise<Result | null> {
   // Only pages with TLS have locks.
   const { locks } = navigator as { locks?: LockManager | null }
   if (locks) return locks.request(`outgoing ${userId}`, () => act(() => Promise.resolve(true)))

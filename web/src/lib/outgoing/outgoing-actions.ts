@@ -21,7 +21,7 @@ export interface NewFile {
 }
 
 /** What a page does with the queue. Each change is on the device first and is then sent. */
-export const outgoingActions = ({ opening, shown, send }: Outgoing) => {
+export function outgoingActions({ opening, shown, send }: Outgoing) {
   const after = async (change: Promise<void>): Promise<void> => {
     await change
     await shown.tell()

@@ -9,7 +9,7 @@ import { queuedFiles } from './queued-files.ts'
 import { type Ending, sendWaiting } from './send-waiting.ts'
 import type { showWaiting } from './show-waiting.ts'
 
-export const openQueue = async (userId: string) => {
+export async function openQueue(userId: string) {
   const db = await openDatabase()
   return { db, files: queuedFiles(db, userId), entries: queuedEntries(db, userId) }
 }

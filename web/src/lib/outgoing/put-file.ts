@@ -7,7 +7,7 @@ import type { WaitingFile } from './waiting.ts'
 const timeoutMs = 3 * 60_000
 
 /** Sends the bytes of a file until `ended` says otherwise. Throws `ApiError` unless the server has them. */
-export const putFile = async (file: WaitingFile, content: ArrayBuffer, ended: AbortSignal): Promise<StoredFile> => {
+export async function putFile(file: WaitingFile, content: ArrayBuffer, ended: AbortSignal): Promise<StoredFile> {
   const { id, propertyId, kind, name, visitOn } = file
   const query = { propertyId, kind, name, visitOn: visitOn ?? undefined }
   const response = await fetch(hrefOf(keepFile, { params: { id }, query }), {

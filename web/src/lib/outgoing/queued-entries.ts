@@ -9,14 +9,16 @@ export interface Batch {
   entries: VisitEntry[]
 }
 
-export const batchName = ({ propertyId, on }: Pick<Batch, 'propertyId' | 'on'>): string => `${propertyId} ${on}`
+export function batchName({ propertyId, on }: Pick<Batch, 'propertyId' | 'on'>): string {
+  return `${propertyId} ${on}`
+}
 
 const sentAtOnce = 100
 
 /**
  * What one user wrote down at visits and waits to be sent: of each entry the version that was tried, and the latest.
  */
-export const queuedEntries = (db: Database, userId: string) => {
+export function queuedEntries(db: Database, userId: string) {
   const list = (): Promise<KeptEntry[]> => db.getAllFromIndex('entries', 'byUser', userId)
   const markAll = async (batch: Batch, marked: Partial<KeptEntry>): Promise<void> => {
     const change = changing(db, 'entries')

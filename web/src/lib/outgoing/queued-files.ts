@@ -10,7 +10,7 @@ export interface FileContents {
 const smallKey = (id: string): string => `${id} small`
 
 /** The photos and documents of one user that wait to be sent. */
-export const queuedFiles = (db: Database, userId: string) => {
+export function queuedFiles(db: Database, userId: string) {
   const list = async (): Promise<WaitingFile[]> => {
     const kept = await db.getAllFromIndex('files', 'byUser', userId)
     return kept.toSorted((one, other) => one.addedAt.localeCompare(other.addedAt))

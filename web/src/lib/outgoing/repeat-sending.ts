@@ -8,7 +8,7 @@ const longestDelayMs = 5 * 60_000
  * Runs passes of sending, one after the other: whenever it is asked to, and by itself after a failure, ever more
  * seldom.
  */
-export const repeatSending = (pass: () => Promise<Ending>) => {
+export function repeatSending(pass: () => Promise<Ending>) {
   let running: Promise<void> | null = null
   let isAskedAgain = false
   let isStopped = false

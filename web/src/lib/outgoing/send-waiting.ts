@@ -27,7 +27,7 @@ export type Ending = 'all-sent' | 'later' | 'signed-out' | 'stopped'
  * Sends what waits, one item at a time, what was written before the photos. An item leaves the queue once the server
  * has it, or is kept with the reason for which the server refuses it.
  */
-export const sendWaiting = async (sending: Sending): Promise<Ending> => {
+export async function sendWaiting(sending: Sending): Promise<Ending> {
   const failed = new Set<string>()
   while (await sending.mayGoOn()) {
     const item = await nextOf(sending, failed)

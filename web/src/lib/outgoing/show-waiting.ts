@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** Shows what the queue holds to the page, and tells the other tabs of changes. */
-export const showWaiting = (userId: string, read: () => Promise<Held>, onTakenElsewhere: () => void) => {
+export function showWaiting(userId: string, read: () => Promise<Held>, onTakenElsewhere: () => void) {
   const channel = new BroadcastChannel('outgoing')
   const unwritten = new Set<WaitingEntry>()
   let isStopped = false

@@ -6,7 +6,7 @@ import { repeatSending } from './repeat-sending.ts'
 import { showWaiting } from './show-waiting.ts'
 
 /** Opens a user's queue on this device and sends it: now, when the connection or the page is back, and on request. */
-export const startOutgoing = (client: QueryClient, userId: string) => {
+export function startOutgoing(client: QueryClient, userId: string) {
   const opening = openQueue(userId)
   const shown = showWaiting(
     userId,

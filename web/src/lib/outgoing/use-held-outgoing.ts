@@ -6,7 +6,7 @@ import type { OutgoingActions } from './outgoing-actions.ts'
 import { useWaiting } from './waiting.ts'
 
 /** The queue of the signed-in user, for a page that adds to it; null until it has been read. */
-export const useHeldOutgoing = (): OutgoingActions | null => {
+export function useHeldOutgoing(): OutgoingActions | null {
   const client = useQueryClient()
   const userId = useCurrentUser().data?.id
   useEffect(() => {

@@ -58,4 +58,6 @@ export const nothingWaiting: Waiting = {
 /** Written by the queue, whose code loads after the page. */
 export const waiting = createStore<Waiting>(nothingWaiting)
 
-export const useWaiting = (): Waiting => useStore(waiting)
+export function useWaiting(): Waiting {
+  return useStore(waiting)
+}

@@ -24,8 +24,9 @@ export const noDetails: PurchaseDetails = { terms: nothingSaid, done: [], offers
 /** A buyer's change of a record. Repeating it changes nothing more, so it can be made again on a newer record. */
 export type Change = (details: PurchaseDetails) => PurchaseDetails
 
-export const changed = (details: PurchaseDetails, changes: readonly Change[]): PurchaseDetails =>
-  changes.reduce((now, change) => change(now), details)
+export function changed(details: PurchaseDetails, changes: readonly Change[]): PurchaseDetails {
+  return changes.reduce((now, change) => change(now), details)
+}
 
 export const setTerms =
   (terms: Partial<PurchaseTerms>): Change =>

@@ -12,12 +12,16 @@ const advertised = ({ state, propertyType, auction, auctionDate, timeZone }: Pur
 })
 
 /** What the buyer says, and what the home says where they say nothing. */
-export const termsOf = (home: PurchasedHome, said: PurchaseTerms) => dates.termsOf(advertised(home), said)
+export function termsOf(home: PurchasedHome, said: PurchaseTerms) {
+  return dates.termsOf(advertised(home), said)
+}
 
 export type ShownTerms = ReturnType<typeof termsOf>
 
 /** The facts of a purchase as the rules of its state read them. */
-export const factsOf = (
+export function factsOf(
   home: PurchasedHome,
   { terms, done }: Pick<PurchaseDetails, 'terms' | 'done'>,
-): dates.PurchaseFacts => dates.factsOf(advertised(home), { terms, done: done.map(({ id }) => id) })
+): dates.PurchaseFacts {
+  return dates.factsOf(advertised(home), { terms, done: done.map(({ id }) => id) })
+}

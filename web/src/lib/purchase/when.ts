@@ -6,8 +6,9 @@ const ofThisYear = daysInWords({ weekday: 'short', day: 'numeric', month: 'short
 const ofAnotherYear = daysInWords({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
 /** "Fri 11 Dec", and the year where it is another one. */
-export const shortDay = (day: string, today: string): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? ofThisYear(day) : ofAnotherYear(day)
+export function shortDay(day: string, today: string): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? ofThisYear(day) : ofAnotherYear(day)
+}
 
 /** "Fri 11 Dec 2026". */
 export const dayWithYear = ofAnotherYear
@@ -23,7 +24,7 @@ export interface When {
 type Dated = Pick<DueItem, 'id' | 'by' | 'time' | 'isBinding'>
 
 /** When an item that is not done is due, in words; null without a date. */
-export const whenOf = ({ id, by, time, isBinding }: Dated, today: string): When | null => {
+export function whenOf({ id, by, time, isBinding }: Dated, today: string): When | null {
   if (by === null) return null
   const day = `${shortDay(by, today)}${time === null ? '' : `, by ${timeOfDay(time)}`}`
   const days = daysUntil(by, today)
@@ -39,7 +40,7 @@ export const whenOf = ({ id, by, time, isBinding }: Dated, today: string): When 
 type Due = Dated & Pick<DueItem, 'title' | 'isDone' | 'applies'>
 
 /** What a buyer does next, on one line. */
-export const nextOf = (items: readonly Due[], today: string): { text: string; isOverdue: boolean } => {
+export function nextOf(items: readonly Due[], today: string): { text: string; isOverdue: boolean } {
   const open = items.filter(({ by, isDone }) => by !== null && !isDone)
   const overdue = open.filter((item) => whenOf(item, today)?.tone === 'overdue')
   const next = overdue[0] ?? open.find(({ by }) => by !== null && by >= today)

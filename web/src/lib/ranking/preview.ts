@@ -15,7 +15,7 @@ export interface Preview {
   reasonsOf: (home: ScoredHome) => Reasons | null
 }
 
-export const previewOf = (found: RankableHomes, weights: Weights): Preview => {
+export function previewOf(found: RankableHomes, weights: Weights): Preview {
   const { ids, columns } = found
   const { order, scores } = rank(columns, weights)
   const rows = new Map(ids.map((id, row) => [id, row]))

@@ -7,7 +7,7 @@ export interface RankableHomes {
   columns: Columns
 }
 
-export const unpackColumns = ({ ids, columns }: Pick<ResultColumns, 'ids' | 'columns'>): RankableHomes => {
+export function unpackColumns({ ids, columns }: Pick<ResultColumns, 'ids' | 'columns'>): RankableHomes {
   const size = ids.length
   const byName = <Name extends string>(names: readonly Name[], packed: Readonly<Record<string, Packed>>) =>
     Object.fromEntries(names.map((name) => [name, columnOf(packed[name], size)])) as Record<Name, Column>
@@ -33,5 +33,6 @@ const columnOf = (packed: Packed | undefined, size: number): Column => {
   return { thousandths, known: bytesOf(packed.known) }
 }
 
-export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+}

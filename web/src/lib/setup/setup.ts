@@ -27,7 +27,7 @@ export const setupQuery = queryOptions({
   },
 })
 
-export const nextSetupStep = ({ isCriteriaSet, isScoringSet }: Setup): string => {
+export function nextSetupStep({ isCriteriaSet, isScoringSet }: Setup): string {
   if (!isCriteriaSet) return paths.setupCriteria
   return isScoringSet ? paths.searchResults.href() : paths.setupScoring
 }
@@ -35,18 +35,18 @@ export const nextSetupStep = ({ isCriteriaSet, isScoringSet }: Setup): string =>
 const nothingSet: Setup = { isCriteriaSet: false, isScoringSet: false }
 
 /** Marks every set-up step as not done, for a new account. */
-export const startSetup = (queryClient: QueryClient): void => {
+export function startSetup(queryClient: QueryClient): void {
   queryClient.setQueryData(setupQuery.queryKey, remember(nothingSet))
 }
 
 /** Resets set-up progress at log-in, so that the server is asked. */
-export const resetSetup = (queryClient: QueryClient): void => {
+export function resetSetup(queryClient: QueryClient): void {
   remember(nothingSet)
   queryClient.removeQueries({ queryKey: setupQuery.queryKey })
 }
 
 /** Remembers that criteria, or weights, were saved. */
-export const markSetupDone = (queryClient: QueryClient, done: Partial<Setup>): void => {
+export function markSetupDone(queryClient: QueryClient, done: Partial<Setup>): void {
   const known = { isCriteriaSet: criteriaSet.read(), isScoringSet: scoringSet.read() }
   queryClient.setQueryData(setupQuery.queryKey, remember({ ...known, ...done }))
 }

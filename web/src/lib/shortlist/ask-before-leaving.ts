@@ -27,7 +27,7 @@ const hasUnsentDraft = (queryClient: QueryClient): boolean =>
     .some(([, draft]) => draft?.state !== 'sending')
 
 /** Counts the shortlist changes queued for a connection. */
-export const countWaiting = (queryClient: QueryClient): number => {
+export function countWaiting(queryClient: QueryClient): number {
   const pending = queryClient.getMutationCache().findAll({ mutationKey: savedChanges, status: 'pending' })
   const isCutOff = !onlineManager.isOnline() || pending.some(({ state }) => state.failureCount > 0)
   return isCutOff ? pending.length : 0

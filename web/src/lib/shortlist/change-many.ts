@@ -16,7 +16,7 @@ export interface ChangeOfHome {
  * Changes several saved homes at once, each queued behind earlier changes of it and kept on the device until sent, as a
  * single change is. One toast says how many were refused, and the first reason.
  */
-export const changeMany = async (client: QueryClient, changes: readonly ChangeOfHome[]): Promise<void> => {
+export async function changeMany(client: QueryClient, changes: readonly ChangeOfHome[]): Promise<void> {
   const outcomes = await Promise.allSettled(changes.map((change) => send(client, change)))
   const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []))
   const [first] = refusals

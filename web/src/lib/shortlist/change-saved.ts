@@ -18,7 +18,7 @@ import {
 } from './send-change.ts'
 
 /** The favourite toggle of a home: saves the home if needed, then marks or unmarks it. Updates optimistically. */
-export const useFavourite = (found: FoundHome, refusal?: ToastText) => {
+export function useFavourite(found: FoundHome, refusal?: ToastText) {
   const { isFavourite } = useSavedHome(found.propertyId)
   const { mutate, isPending } = useChange(found, 'heart', refusal)
   const toggle = () => mutate(isFavourite ? { favorite: false } : { favorite: true, isSaved: true })
@@ -26,7 +26,7 @@ export const useFavourite = (found: FoundHome, refusal?: ToastText) => {
 }
 
 /** Saves a home to the shortlist; a recently removed one is restored with its notes and tags. */
-export const useSaveHome = (found: FoundHome) => {
+export function useSaveHome(found: FoundHome) {
   const { mutate, isPending } = useChange(found, 'save')
   const saveHome = (change: Pick<SavedChange, 'favorite'> = {}, then: { onSuccess?: () => void } = {}) =>
     mutate({ ...change, isSaved: true }, then)
@@ -34,13 +34,19 @@ export const useSaveHome = (found: FoundHome) => {
 }
 
 /** Saves a new home to the shortlist with the buyer's notes or tags. */
-export const useSaveWithNotes = (found: FoundHome) => useChange(found, 'save')
+export function useSaveWithNotes(found: FoundHome) {
+  return useChange(found, 'save')
+}
 
 /** Changes the walk-away price or the result of a home; saves the home if it is not on the shortlist. */
-export const useBid = (found: FoundHome) => useChange(found, 'bid')
+export function useBid(found: FoundHome) {
+  return useChange(found, 'bid')
+}
 
 /** Changes the notes or tags of a saved home. */
-export const useEditSaved = (propertyId: string) => useChange({ propertyId, score: null, searchId: null }, 'edit')
+export function useEditSaved(propertyId: string) {
+  return useChange({ propertyId, score: null, searchId: null }, 'edit')
+}
 
 /**
  * Removes a home from the shortlist; saving it again restores its notes and tags. Calls `onRefused` even if the

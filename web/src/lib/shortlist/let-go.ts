@@ -4,17 +4,23 @@ import type { ChangeOfHome } from './change-many.ts'
 const boughtAnother = 'Bought another home'
 
 /** Returns the home that was bought last; undefined where none was. */
-export const boughtOf = (list: readonly SavedProperty[]): SavedProperty | undefined =>
-  list.filter(({ stage }) => stage === 'bought').toSorted((a, b) => (b.stageAt ?? '').localeCompare(a.stageAt ?? ''))[0]
+export function boughtOf(list: readonly SavedProperty[]): SavedProperty | undefined {
+  return list
+    .filter(({ stage }) => stage === 'bought')
+    .toSorted((a, b) => (b.stageAt ?? '').localeCompare(a.stageAt ?? ''))[0]
+}
 
 /** Returns the homes that the buyer still pursues. */
-export const pursuedOf = (list: readonly SavedProperty[]): SavedProperty[] =>
-  list.filter(({ stage }) => !isEnded(stage))
+export function pursuedOf(list: readonly SavedProperty[]): SavedProperty[] {
+  return list.filter(({ stage }) => !isEnded(stage))
+}
 
 /** Ends the pursuit of homes, because another one was bought. Verdicts and notes stay. */
-export const lettingGoOf = (homes: readonly SavedProperty[]): ChangeOfHome[] =>
-  homes.map(({ propertyId }) => ({ propertyId, wanted: { stage: 'lost', stageReason: boughtAnother } }))
+export function lettingGoOf(homes: readonly SavedProperty[]): ChangeOfHome[] {
+  return homes.map(({ propertyId }) => ({ propertyId, wanted: { stage: 'lost', stageReason: boughtAnother } }))
+}
 
 /** Takes homes up again where each of them was. */
-export const takingUpOf = (homes: readonly SavedProperty[]): ChangeOfHome[] =>
-  homes.map(({ propertyId, stage }) => ({ propertyId, wanted: { stage, stageReason: '' } }))
+export function takingUpOf(homes: readonly SavedProperty[]): ChangeOfHome[] {
+  return homes.map(({ propertyId, stage }) => ({ propertyId, wanted: { stage, stageReason: '' } }))
+}

@@ -13,11 +13,12 @@ export interface NotesDraft {
   state: 'written' | 'sending' | 'left' | 'refused'
 }
 
-export const isOnItsWay = (draft: NotesDraft | undefined): boolean =>
-  draft?.state === 'sending' || draft?.state === 'left'
+export function isOnItsWay(draft: NotesDraft | undefined): boolean {
+  return draft?.state === 'sending' || draft?.state === 'left'
+}
 
 /** The in-memory draft of a home's notes: survives navigation, discarded at log-out. */
-export const draftOf = (queryClient: QueryClient, propertyId: string) => {
+export function draftOf(queryClient: QueryClient, propertyId: string) {
   const queryKey = [...notesDrafts, propertyId]
   const read = () => queryClient.getQueryData<NotesDraft>(queryKey)
   const write = (draft: NotesDraft) => {
@@ -40,11 +41,11 @@ export const draftOf = (queryClient: QueryClient, propertyId: string) => {
 type Draft = ReturnType<typeof draftOf>
 
 /** Handles saved notes: drops the draft, or sends the text typed since. */
-export const settleDraft = (
+export function settleDraft(
   draft: Draft,
   { notes, revision }: SavedProperty,
   send: (notes: string, revision: number) => void,
-): void => {
+): void {
   const now = draft.read()
   if (now === undefined || now.text === notes) {
     draft.drop()
@@ -58,7 +59,7 @@ export const settleDraft = (
  * Marks the draft as refused; `theirs` is the conflicting record, if there is one. Returns false if the draft
  * was dropped.
  */
-export const refuseDraft = (draft: Draft, theirs: SavedProperty | null): boolean => {
+export function refuseDraft(draft: Draft, theirs: SavedProperty | null): boolean {
   if (draft.read() === undefined) return false
   draft.change({ state: 'refused', ...(theirs && { theirs, revision: theirs.revision }) })
   return true

@@ -25,20 +25,24 @@ export interface Wanting {
 }
 
 /** Mutation options that serialise changes of one home, each based on the reply to the previous one. */
-export const changesOf = (propertyId: string) => ({
-  mutationKey: [...savedChanges, propertyId],
-  scope: { id: `${savedChanges.join()} ${propertyId}` },
-})
+export function changesOf(propertyId: string) {
+  return {
+    mutationKey: [...savedChanges, propertyId],
+    scope: { id: `${savedChanges.join()} ${propertyId}` },
+  }
+}
 
 /** The pending changes of a home, oldest first. A failed change leaves the list, which rolls it back. */
-export const usePendingChanges = (propertyId: string): SavedChange[] =>
-  useMutationState({
+export function usePendingChanges(propertyId: string): SavedChange[] {
+  return useMutationState({
     filters: { mutationKey: [...savedChanges, propertyId], status: 'pending' },
     select: ({ state }) => (state.variables as Wanting).wanted,
   })
+}
 
-export const applyChanges = (record: SavedProperty, changes: readonly SavedChange[]): SavedProperty =>
-  changes.reduce(applyChange, record)
+export function applyChanges(record: SavedProperty, changes: readonly SavedChange[]): SavedProperty {
+  return changes.reduce(applyChange, record)
+}
 
 const applyChange = (record: SavedProperty, { favorite, notes, tag, ...wanted }: SavedChange): SavedProperty => ({
   ...record,
@@ -56,22 +60,27 @@ const applyChange = (record: SavedProperty, { favorite, notes, tag, ...wanted }:
 })
 
 /** Adds or removes a tag, ignoring case; keeps the first spelling. */
-export const withTag = (
+export function withTag(
   tags: readonly string[],
   { name, isOn }: NonNullable<SavedChange['tag']>,
-): SavedProperty['tags'] => {
+): SavedProperty['tags'] {
   const isThere = tags.some((tag) => isSameTag(tag, name))
   if (isOn) return isThere ? [...tags] : [...tags, name]
   return tags.filter((tag) => !isSameTag(tag, name))
 }
 
 /** Returns the message for a tag that is too long, rather than truncating it; null for one that fits. */
-export const tagTooLong = (typed: string): string | null =>
-  typed.trim().length > tagMaxLength
+export function tagTooLong(typed: string): string | null {
+  return typed.trim().length > tagMaxLength
     ? `A tag has at most ${tagMaxLength} characters; this has ${typed.trim().length}.`
     : null
+}
 
-export const isSameTag = (a: string, b: string): boolean => foldText(a) === foldText(b)
+export function isSameTag(a: string, b: string): boolean {
+  return foldText(a) === foldText(b)
+}
 
 /** Normalises text for comparison: removes case and accents. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

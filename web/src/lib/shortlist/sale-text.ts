@@ -1,10 +1,12 @@
 import { moneyText, type SaleResult } from '@verandah/contracts'
 
 /** "Sold for $845,000 on 28 Nov, by your record". */
-export const saleText = (result: SaleResult): string => `${saleWords(result)}, by your record`
+export function saleText(result: SaleResult): string {
+  return `${saleWords(result)}, by your record`
+}
 
 /** "Sold for $845,000 on 28 Nov". */
-export const saleWords = ({ outcome, price, day }: SaleResult): string => {
+export function saleWords({ outcome, price, day }: SaleResult): string {
   const at = price === null ? '' : ` ${outcome === 'passedIn' ? 'at' : 'for'} ${moneyText(price)}`
   return `${words[outcome]}${at} on ${dayOf(day)}`
 }

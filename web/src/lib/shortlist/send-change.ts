@@ -47,11 +47,12 @@ export async function sendChange({ found, how, wanted }: HomeChange, client: Que
 }
 
 /** Returns the current record from an edit conflict; null for any other error. */
-export const conflictIn = (error: unknown): SavedProperty | null =>
-  (currentIn(error) as SavedProperty | null | undefined) ?? null
+export function conflictIn(error: unknown): SavedProperty | null {
+  return (currentIn(error) as SavedProperty | null | undefined) ?? null
+}
 
 /** Returns the toast of a successful change. */
-export const doneText = ({ how, wanted }: HomeChange, { favorite }: SavedProperty): ToastText => {
+export function doneText({ how, wanted }: HomeChange, { favorite }: SavedProperty): ToastText {
   if (how === 'bid') return { title: bidText(wanted) }
   if (how === 'heart') return { title: favorite ? 'Added to favorites' : 'Removed from favorites' }
   if (how === 'save') return { title: 'Property saved', description: 'Property has been added to your shortlist' }
@@ -71,16 +72,21 @@ const refusals = {
 } as const
 
 /** Returns the toast of a refused change. */
-export const refusedText = ({ how }: HomeChange, error: Error): ToastText => refusalText(refusals[how], error)
+export function refusedText({ how }: HomeChange, error: Error): ToastText {
+  return refusalText(refusals[how], error)
+}
 
-export const refusalText = (title: string, error: Error): ToastText => ({
-  title,
-  description: `There was an error: ${errorText(error)}`,
-})
+export function refusalText(title: string, error: Error): ToastText {
+  return {
+    title,
+    description: `There was an error: ${errorText(error)}`,
+  }
+}
 
 /** Reads the shortlist unless it is known. */
-export const readShortlist = (client: QueryClient): Promise<SavedProperty[]> =>
-  client.query({ ...savedPropertiesQuery, staleTime: 'static' })
+export function readShortlist(client: QueryClient): Promise<SavedProperty[]> {
+  return client.query({ ...savedPropertiesQuery, staleTime: 'static' })
+}
 
 type Words = Pick<BodyInput<typeof saveProperty>, 'notes' | 'tags' | 'favorite' | 'walkAway' | 'saleResult'>
 

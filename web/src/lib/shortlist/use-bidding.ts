@@ -11,7 +11,7 @@ export type Staged = Pick<SavedProperty, 'stage' | 'stageReason'>
 export type Bidding = ReturnType<typeof useBidding>
 
 /** The walk-away price and the result of a home, with changes that are not sent yet, and how to change them. */
-export const useBidding = (found: FoundHome) => {
+export function useBidding(found: FoundHome) {
   const { record } = useSavedHome(found.propertyId)
   const changes = usePendingChanges(found.propertyId)
   const { mutate } = useBid(found)

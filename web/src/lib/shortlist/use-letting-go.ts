@@ -5,7 +5,7 @@ import { changeMany } from './change-many.ts'
 import { lettingGoOf, pursuedOf, takingUpOf } from './let-go.ts'
 
 /** Ends the pursuit of the other homes of a list, and takes them up again. */
-export const useLettingGo = (list: readonly SavedProperty[]) => {
+export function useLettingGo(list: readonly SavedProperty[]) {
   const client = useQueryClient()
   const others = pursuedOf(list)
   const [gone, setGone] = useState<readonly SavedProperty[] | null>(null)

@@ -14,7 +14,7 @@ export interface NotedHome {
 }
 
 /** The notes editor of a home. Text that could not be saved stays in the box. */
-export const useNotes = ({ found, record }: NotedHome) => {
+export function useNotes({ found, record }: NotedHome) {
   const drafts = useNotesDraft(found.propertyId)
   const send = useSendNotes(found, drafts)
   const { draft } = drafts

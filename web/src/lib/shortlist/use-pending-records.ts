@@ -9,7 +9,7 @@ import { applyChanges, type SavedChange, type Wanting } from './pending-changes.
  * Returns the records with changes that are not sent yet, as their cards show them. Reads the list anew: the caller's
  * may be of before a change that is no longer pending, which would take the change back for a moment.
  */
-export const usePendingRecords = (records: readonly SavedProperty[]): readonly SavedProperty[] => {
+export function usePendingRecords(records: readonly SavedProperty[]): readonly SavedProperty[] {
   const { data: list } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const pending = useMutationState({
     filters: { mutationKey: savedChanges, status: 'pending' },

@@ -5,26 +5,28 @@ import type { SavedChange } from './pending-changes.ts'
 import { useOnLeaving } from './use-on-leaving.ts'
 
 /** The verdict on a saved home and its reason. */
-export const useVerdict = ({ propertyId, verdict, verdictReason }: SavedProperty) =>
-  useReasoned<Verdict>({
+export function useVerdict({ propertyId, verdict, verdictReason }: SavedProperty) {
+  return useReasoned<Verdict>({
     propertyId,
     choice: verdict,
     reason: verdictReason,
     changeTo: (next, reason) => ({ verdict: next, verdictReason: reason }),
   })
+}
 
 /** The stage of a saved home, and why the pursuit ended. A copy that an earlier build kept has no reason. */
-export const useStage = ({
+export function useStage({
   propertyId,
   stage,
   stageReason = '',
-}: Pick<SavedProperty, 'propertyId' | 'stage'> & Partial<Pick<SavedProperty, 'stageReason'>>) =>
-  useReasoned<HomeStage>({
+}: Pick<SavedProperty, 'propertyId' | 'stage'> & Partial<Pick<SavedProperty, 'stageReason'>>) {
+  return useReasoned<HomeStage>({
     propertyId,
     choice: stage,
     reason: stageReason,
     changeTo: (next, reason) => ({ stage: next, stageReason: reason }),
   })
+}
 
 interface Reasoned<Choice> {
   propertyId: string

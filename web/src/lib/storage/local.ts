@@ -127,13 +127,13 @@ export const keptChanges = storedValue<readonly KeptChange[]>({
 })
 
 /** Writes both set-up flags, so that they exist from the first visit on. */
-export const initialiseSetupFlags = (): void => {
+export function initialiseSetupFlags(): void {
   criteriaSet.write(criteriaSet.read())
   scoringSet.write(scoringSet.read())
 }
 
 /** Clears a user's data from the device. */
-export const forgetPerson = (): void => {
+export function forgetPerson(): void {
   const ofPerson = [
     storedCriteria,
     storedFilters,
@@ -169,11 +169,11 @@ export const lastVisitedPage = text('lastVisitedPage')
 export const currentPropertyId = text('currentPropertyId')
 
 /** Clears payment state, after payment and at log-out. */
-export const forgetCheckout = (): void => {
+export function forgetCheckout(): void {
   for (const value of [stripePlan, stripeClientSecret, amountDueCents, selectedPlan]) value.clear()
 }
 
-export const forgetVisits = (): void => {
+export function forgetVisits(): void {
   lastVisitedPage.clear()
   currentPropertyId.clear()
 }

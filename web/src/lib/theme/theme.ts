@@ -36,7 +36,6 @@ const subscribe = (listener: () => void) => {
 /** Prerendered pages know no theme; only the toggle's icon depends on it. */
 const themeBeforeScripts = (): Theme => 'light'
 
-export const useTheme = (): [Theme, (theme: Theme) => void] => [
-  useSyncExternalStore(subscribe, currentTheme, themeBeforeScripts),
-  chooseTheme,
-]
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, currentTheme, themeBeforeScripts), chooseTheme]
+}

@@ -10,7 +10,7 @@ export type EntryDraft = Unstamped<VisitEntry>
  * Stamps the next version of an entry. Its time is later than that of the version before, whatever this device's clock
  * says, because the later version wins.
  */
-export const stamped = (draft: EntryDraft, before: VisitEntry | undefined, now: number): VisitEntry => {
+export function stamped(draft: EntryDraft, before: VisitEntry | undefined, now: number): VisitEntry {
   const earliest = before === undefined ? now : Date.parse(before.changedAt) + 1
   return {
     isRemoved: false,
@@ -21,7 +21,7 @@ export const stamped = (draft: EntryDraft, before: VisitEntry | undefined, now: 
 }
 
 /** Entries by id, the later version of each, in the order in which they first appear. Removed ones stay. */
-export const mergeEntries = (...lists: readonly (readonly VisitEntry[])[]): VisitEntry[] => {
+export function mergeEntries(...lists: readonly (readonly VisitEntry[])[]): VisitEntry[] {
   const latest = new Map<string, VisitEntry>()
   for (const entry of lists.flat()) {
     const known = latest.get(entry.id)
@@ -31,10 +31,13 @@ export const mergeEntries = (...lists: readonly (readonly VisitEntry[])[]): Visi
 }
 
 /** An id that says when its entry was begun: entries arrive in the order of ids, and changing one changes its time. */
-export const entryIdAt = (now: number): string => `${new Date(now).toISOString()}-${crypto.randomUUID().slice(0, 8)}`
+export function entryIdAt(now: number): string {
+  return `${new Date(now).toISOString()}-${crypto.randomUUID().slice(0, 8)}`
+}
 
 const stated = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z(?=-)/
 
 /** When an entry was begun; of one that another build or the server made, when it was changed last. */
-export const begunAt = ({ id, changedAt }: Pick<VisitEntry, 'id' | 'changedAt'>): string =>
-  stated.exec(id)?.[0] ?? changedAt
+export function begunAt({ id, changedAt }: Pick<VisitEntry, 'id' | 'changedAt'>): string {
+  return stated.exec(id)?.[0] ?? changedAt
+}

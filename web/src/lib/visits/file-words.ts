@@ -12,14 +12,15 @@ export const kindTitles: Readonly<Record<FileKind, string>> = {
 const megabyte = 1024 * 1024
 
 /** "412 MB", "0.4 MB". */
-export const megabytesText = (bytes: number): string => {
+export function megabytesText(bytes: number): string {
   const size = bytes / megabyte
   return `${size >= 10 ? Math.round(size) : Math.max(0.1, Math.round(size * 10) / 10)} MB`
 }
 
 /** Where a file's bytes are; `small` is a picture of at most 480 pixels. */
-export const contentHref = ({ id }: Pick<StoredFile, 'id'>, size?: 'small'): string =>
-  hrefOf(readFile, { params: { id }, query: { size } })
+export function contentHref({ id }: Pick<StoredFile, 'id'>, size?: 'small'): string {
+  return hrefOf(readFile, { params: { id }, query: { size } })
+}
 
 /** Of the documents on the page of a visit. */
 export const documentsAnchor = 'documents'

@@ -9,7 +9,7 @@ import { type Damage, damageError, damageText, rootOf } from './damage.ts'
  * Returns the damage in the files of a data directory that no process uses. Before each start only the logs are
  * checked, because LevelDB silently drops what it cannot read of them.
  */
-export const checkFiles = async (path: string, { withTables }: { withTables: boolean }): Promise<Damage[]> => {
+export async function checkFiles(path: string, { withTables }: { withTables: boolean }): Promise<Damage[]> {
   const names = existsSync(path) ? (await readdir(path)).toSorted() : []
   const read = (name: string) => readFile(join(path, name))
   const damages = await checkCurrent(names, read)
@@ -21,13 +21,13 @@ export const checkFiles = async (path: string, { withTables }: { withTables: boo
 }
 
 /** Throws if a file is damaged. */
-export const assertWhole = async (path: string, { withTables }: { withTables: boolean }): Promise<void> => {
+export async function assertWhole(path: string, { withTables }: { withTables: boolean }): Promise<void> {
   const damages = await checkFiles(path, { withTables })
   if (damages.length > 0) throw damageError(path, damages.map(damageText))
 }
 
 /** Explains why the data read are not what was written: damaged files first, then the error. */
-export const explainDamage = async (path: string, error: unknown): Promise<Error> => {
+export async function explainDamage(path: string, error: unknown): Promise<Error> {
   const damages = await checkFiles(path, { withTables: true })
   return damageError(path, [...damages.map(damageText), rootOf(error).reason], error)
 }

@@ -8,7 +8,7 @@ const headerBytes = 7
  * Returns the records of a log or a manifest with wrong checksums. A record truncated by the end of the file was never
  * acknowledged and is not damage. Source: LevelDB, "Log format".
  */
-export const checkLog = (file: string, bytes: Buffer): Damage[] => {
+export function checkLog(file: string, bytes: Buffer): Damage[] {
   const damages: Damage[] = []
   for (let block = 0; block < bytes.length; block += blockBytes) {
     const at = brokenRecordIn(bytes, block)

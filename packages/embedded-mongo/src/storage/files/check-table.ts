@@ -13,7 +13,7 @@ interface Handle {
 }
 
 /** Returns the blocks of a table with wrong checksums. Source: LevelDB, "Table format". */
-export const checkTable = (file: string, bytes: Buffer): Damage[] => {
+export function checkTable(file: string, bytes: Buffer): Damage[] {
   const footerAt = bytes.length - footerBytes
   if (footerAt < 0 || bytes.readBigUInt64LE(bytes.length - 8) !== magic)
     return [{ file, at: Math.max(0, footerAt), what: 'the table has no end' }]

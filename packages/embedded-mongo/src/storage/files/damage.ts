@@ -6,18 +6,21 @@ export interface Damage {
   readonly what: string
 }
 
-export const damageText = ({ file, at, what }: Damage): string => `${file} at byte ${at}: ${what}`
+export function damageText({ file, at, what }: Damage): string {
+  return `${file} at byte ${at}: ${what}`
+}
 
 /** Says what was found, where, and the two remedies. */
-export const damageError = (path: string, found: readonly string[], cause?: unknown): Error =>
-  new Error(
+export function damageError(path: string, found: readonly string[], cause?: unknown): Error {
+  return new Error(
     `The data directory ${path} is damaged: ${found.join('; ')}. Either restore a backup into an empty directory (npm run verandah store -- restore FILE), ` +
       'or keep what can still be read (npm run verandah store -- verify --repair): it copies the directory first, and says what it could not keep.',
     { cause },
   )
+}
 
 /** Returns LevelDB's error, which is the cause of its wrapper's error. */
-export const rootOf = (error: unknown): { code: string; reason: string } => {
+export function rootOf(error: unknown): { code: string; reason: string } {
   const root = error instanceof Error ? (error.cause ?? error) : error
   return root instanceof Error
     ? { code: String(Reflect.get(root, 'code')), reason: root.message }

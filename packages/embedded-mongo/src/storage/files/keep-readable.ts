@@ -13,7 +13,7 @@ export interface KeptPart {
 }
 
 /** Deletes what cannot be read and recounts the rest. Returns collections that differ from what was written. */
-export const keepReadable = async (level: ClassicLevel<string, Uint8Array>): Promise<KeptPart[]> => {
+export async function keepReadable(level: ClassicLevel<string, Uint8Array>): Promise<KeptPart[]> {
   const names = await readNames(level)
   const written = await readTallies(level.iterator(TALLIES))
   const kept = new Map<number, Tally>([...names.keys()].map((id) => [id, { collectionId: id, documents: 0, seals: 0 }]))

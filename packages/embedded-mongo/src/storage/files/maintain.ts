@@ -11,7 +11,9 @@ import { damageText } from './damage.ts'
 import { type KeptPart, keepReadable } from './keep-readable.ts'
 
 /** Reads all of a data directory that no process uses. Rejects if a file or a document is not as written. */
-export const verifyStore = (path: string): Promise<Verified> => whileClaimed(path, () => verify(path))
+export function verifyStore(path: string): Promise<Verified> {
+  return whileClaimed(path, () => verify(path))
+}
 
 interface Verified {
   readonly collections: number
@@ -42,7 +44,9 @@ export interface Repaired {
 }
 
 /** Copies the directory beside itself, then keeps what can be read. */
-export const repairStore = (path: string): Promise<Repaired> => whileClaimed(path, () => repair(path))
+export function repairStore(path: string): Promise<Repaired> {
+  return whileClaimed(path, () => repair(path))
+}
 
 const repair = async (path: string): Promise<Repaired> => {
   const damages = (await checkFiles(path, { withTables: true })).map(damageText)
@@ -72,7 +76,9 @@ const openReadable = async (path: string, damages: readonly string[]): Promise<C
 }
 
 /** Reclaims the space of changed and deleted data. Returns bytes on disk. */
-export const compactStore = (path: string): Promise<Sizes> => whileClaimed(path, () => compact(path))
+export function compactStore(path: string): Promise<Sizes> {
+  return whileClaimed(path, () => compact(path))
+}
 
 interface Sizes {
   readonly before: number

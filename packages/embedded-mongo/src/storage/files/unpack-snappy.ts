@@ -1,5 +1,5 @@
 /** Decompresses Snappy, which LevelDB uses for its blocks. Source: google/snappy, "format_description.txt". */
-export const unpackSnappy = (packed: Buffer): Buffer => {
+export function unpackSnappy(packed: Buffer): Buffer {
   const { value: size, end } = readVarint(packed, 0)
   let from = end
   const out = Buffer.alloc(size)
@@ -34,7 +34,7 @@ const copyOf = (packed: Buffer, tag: number, from: number): { length: number; ba
  * Reads a number of as few bytes as it needs, seven bits each, lowest first; `end` is the position after it. Source:
  * LevelDB and Snappy, "varint".
  */
-export const readVarint = (bytes: Buffer, from: number): { value: number; end: number } => {
+export function readVarint(bytes: Buffer, from: number): { value: number; end: number } {
   let value = 0
   let end = from
   for (let factor = 1; ; factor *= 128) {

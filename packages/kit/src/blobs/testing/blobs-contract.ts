@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Blobs } from '../blobs.ts'
 
 /** The contract of every place for blobs. `blobs` returns the adapter under test, which tests share. */
-export const describeBlobs = (name: string, blobs: () => Blobs): void => {
+export function describeBlobs(name: string, blobs: () => Blobs): void {
   describe(name, () => {
     describeBytes(blobs)
     describeListing(blobs)

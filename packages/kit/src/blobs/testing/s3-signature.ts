@@ -20,8 +20,11 @@ const signed =
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key: string | Uint8Array, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** The code by which S3 refuses a request, by Signature Version 4 as AWS documents it; undefined if it is rightly signed. */
-export const refusalOf = ({ method, url, headers, body }: SignedRequest, keys: S3Keys): string | undefined => {
+/**
+ * The code by which S3 refuses a request, by Signature Version 4 as AWS documents it; undefined if it is rightly
+ * signed.
+ */
+export function refusalOf({ method, url, headers, body }: SignedRequest, keys: S3Keys): string | undefined {
   const [, accessKeyId, scope = '', region = '', names = '', signature] = signed.exec(headers.authorization ?? '') ?? []
   const payload = String(headers['x-amz-content-sha256'])
   if (signature === undefined) return 'AccessDenied'

@@ -28,8 +28,10 @@ export interface S3Server {
 
 const statusOf: Readonly<Record<string, number>> = { NoSuchKey: 404, NoSuchBucket: 404, XAmzContentSHA256Mismatch: 400 }
 
-/** Starts a small S3: PUT, GET, DELETE and ListObjectsV2 of one bucket by path, for requests that are rightly signed. */
-export const startS3 = async ({ pageSize = 1_000 } = {}): Promise<S3Server> => {
+/**
+ * Starts a small S3: PUT, GET, DELETE and ListObjectsV2 of one bucket by path, for requests that are rightly signed.
+ */
+export async function startS3({ pageSize = 1_000 } = {}): Promise<S3Server> {
   const credentials = { accessKeyId: 'test-key-id', secretAccessKey: 'test secret/access+key' }
   const state: State = { objects: new Map(), requests: [], pageSize, credentials }
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import type { BusLog } from '../bus-log.ts'
 import { notifyListener, type BroadcastListener } from '../notify-listener.ts'
 
 /** Delivers to every listener; late listeners receive recent broadcasts. */
-export const createBroadcasts = ({ clock, log }: { clock: Clock; log: BusLog }) => {
+export function createBroadcasts({ clock, log }: { clock: Clock; log: BusLog }) {
   const listeners: BroadcastListener[] = []
   let recent = new Map<string, { event: AnyEnvelope; atMs: number }>()
 

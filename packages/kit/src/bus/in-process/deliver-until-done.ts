@@ -30,13 +30,16 @@ export interface Message {
 
 export type DeliverUntilDone = (subscription: Subscription, message: Message) => Promise<Outcome['kind']>
 
-export const busStopped = () =>
-  new AppError('unavailable', {
+export function busStopped() {
+  return new AppError('unavailable', {
     code: 'bus-stopped',
     detail: 'The event bus has stopped; the event is delivered after the next start.',
   })
+}
 
-export const eventWaits = (detail: string) => new AppError('unavailable', { code: 'event-waits', detail })
+export function eventWaits(detail: string) {
+  return new AppError('unavailable', { code: 'event-waits', detail })
+}
 
 /**
  * Resolves when the event is handled (`handled`) or in the dead-letter store (`dead-letter`). Rejects when the bus

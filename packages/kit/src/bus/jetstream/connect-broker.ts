@@ -25,7 +25,7 @@ const patienceMs = 5_000
 const dialAgainMs = 500
 
 /** Connects, retries until a server answers, and reconnects. Throws `SettingsError` for an invalid address. */
-export const connectBroker = (options: Options): Broker => {
+export function connectBroker(options: Options): Broker {
   const closing = new AbortController()
   const { signal } = closing
   let dialled: Link | undefined

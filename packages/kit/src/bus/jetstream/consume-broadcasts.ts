@@ -22,7 +22,7 @@ const catchUpMs = 5_000
  * Resolves when the listener has received recent broadcasts; later if the broker is unavailable. A reopened consumer
  * starts over, so delivered ids are remembered.
  */
-export const consumeBroadcasts = async ({ broker, log, signal }: Dependencies, listener: BroadcastListener) => {
+export async function consumeBroadcasts({ broker, log, signal }: Dependencies, listener: BroadcastListener) {
   const { subject } = listener.contract
   const delivered = new LRUCache<string, true>({ max: 10_000, ttl: broadcastMemoryMs })
   let endBacklog = (): void => undefined

@@ -19,7 +19,7 @@ export interface ConsumeDependencies extends HandleDependencies {
  * Resolves once the broker holds events for the consumer, or is unavailable; `ended` resolves when pulling stops. A
  * JetStream consumer has one filter, so each form of the subject has its own.
  */
-export const consumeDurably = (dependencies: ConsumeDependencies, consumer: Consumer) => {
+export function consumeDurably(dependencies: ConsumeDependencies, consumer: Consumer) {
   const name = consumerName(consumer)
   const subject = eventSubject(consumer.event.subject)
   const forms = [

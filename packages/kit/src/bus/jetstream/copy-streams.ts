@@ -26,18 +26,19 @@ const streams = [eventStream, deadStream]
 /** Sequence of the newest message of each stream. */
 export type StreamEnds = readonly number[]
 
-export const findStreamEnds = (broker: Broker): Promise<StreamEnds> =>
-  withLink(broker, ({ manager }) =>
+export function findStreamEnds(broker: Broker): Promise<StreamEnds> {
+  return withLink(broker, ({ manager }) =>
     Promise.all(streams.map(async (stream) => (await manager.streams.info(stream)).state.last_seq)),
   )
+}
 
 /** Yields every stored event and dead letter up to these ends, oldest first. */
-export const readMessages = (
+export function readMessages(
   broker: Broker,
   ends: StreamEnds,
   take: (message: KeptMessage) => Promise<void>,
-): Promise<void> =>
-  withLink(broker, async ({ manager }) => {
+): Promise<void> {
+  return withLink(broker, async ({ manager }) => {
     for (const [index, stream] of streams.entries()) {
       const { state } = await manager.streams.info(stream)
       for (let seq = Math.max(1, state.first_seq); seq <= (ends[index] ?? 0); seq += 1) {
@@ -47,6 +48,7 @@ export const readMessages = (
       }
     }
   })
+}
 
 const keptMessage = (message: StoredMsg): KeptMessage => ({
   subject: message.subject,
@@ -55,21 +57,24 @@ const keptMessage = (message: StoredMsg): KeptMessage => ({
 })
 
 /** Counts the stored events and dead letters. */
-export const countMessages = (broker: Broker): Promise<number> =>
-  withLink(broker, async ({ manager }) => {
+export function countMessages(broker: Broker): Promise<number> {
+  return withLink(broker, async ({ manager }) => {
     const found = await Promise.all(streams.map((stream) => manager.streams.info(stream)))
     return found.reduce((sum, { state }) => sum + state.messages, 0)
   })
+}
 
 /** Deletes every stored event and dead letter. */
-export const emptyStreams = (broker: Broker): Promise<void> =>
-  withLink(broker, async ({ manager }) => {
+export function emptyStreams(broker: Broker): Promise<void> {
+  return withLink(broker, async ({ manager }) => {
     for (const stream of streams) await manager.streams.purge(stream)
   })
+}
 
 /** Restores messages under their original ids. */
-export const writeMessages = (broker: Broker, messages: AsyncIterable<KeptMessage>): Promise<void> =>
-  withLink(broker, async ({ client }) => {
+export function writeMessages(broker: Broker, messages: AsyncIterable<KeptMessage>): Promise<void> {
+  return withLink(broker, async ({ client }) => {
     for await (const { subject, headers, text } of messages)
       await client.publish(subject, text, { headers: toHeaders({ ...headers }) })
   })
+}

@@ -20,7 +20,7 @@ interface Death {
 }
 
 /** Idempotent per message and consumer. */
-export const buryMessage = async (broker: Broker, { consumer, message, reason, diedAt }: Death): Promise<void> => {
+export async function buryMessage(broker: Broker, { consumer, message, reason, diedAt }: Death): Promise<void> {
   const name = consumerName(consumer)
   const { streamSequence, deliveryCount } = message.info
   const event: AnyEnvelope = asEnvelope(consumer.event, payloadOf(message), {
@@ -40,23 +40,25 @@ export const buryMessage = async (broker: Broker, { consumer, message, reason, d
   await publishToStream(broker, { subject: deadSubject(name), about: event, messageId, headers, body: letter })
 }
 
-export const createDeadLetters = (broker: Broker): DeadLetters => ({
-  list: (limit) => listLetters(broker, limit),
-  replay: async (id) => {
-    const letter = await findLetter(broker, id)
-    if (letter === undefined) return false
-    await publishToStream(broker, {
-      subject: eventSubject(letter.subject),
-      messageId: `replay of ${id}`,
-      headers: { ...traceHeaders(), [onlyForHeader]: letter.consumer },
-      body: letter.event,
-      about: letter.event,
-    })
-    const { manager } = await broker.whenConnected()
-    await manager.streams.deleteMessage(deadStream, Number(id))
-    return true
-  },
-})
+export function createDeadLetters(broker: Broker): DeadLetters {
+  return {
+    list: (limit) => listLetters(broker, limit),
+    replay: async (id) => {
+      const letter = await findLetter(broker, id)
+      if (letter === undefined) return false
+      await publishToStream(broker, {
+        subject: eventSubject(letter.subject),
+        messageId: `replay of ${id}`,
+        headers: { ...traceHeaders(), [onlyForHeader]: letter.consumer },
+        body: letter.event,
+        about: letter.event,
+      })
+      const { manager } = await broker.whenConnected()
+      await manager.streams.deleteMessage(deadStream, Number(id))
+      return true
+    },
+  }
+}
 
 const listLetters = async (broker: Broker, limit: number): Promise<DeadLetter[]> => {
   const { manager } = await broker.whenConnected()

@@ -49,7 +49,7 @@ export interface Link {
 const deletingMs = 1_000
 
 /** Throws when no server accepts the connection; an open connection survives server restarts. */
-export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds): Promise<Link> => {
+export async function dialBroker(options: ConnectionOptions, needs: StreamNeeds): Promise<Link> {
   const connection = await connect({
     ...options,
     name: 'verandah',
@@ -79,7 +79,7 @@ export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds)
 }
 
 /** Requires the same credentials in every address, since the servers are one cluster. Throws `SettingsError`. */
-export const optionsFor = ({ url, credentialsFile, tls, pingMs = 10_000 }: BrokerAddress): ConnectionOptions => {
+export function optionsFor({ url, credentialsFile, tls, pingMs = 10_000 }: BrokerAddress): ConnectionOptions {
   const addresses = url.split(',').map(readAddress)
   const servers = addresses.map(({ host }) => host)
   const known = [...new Set(addresses.map(({ username, password }) => `${username}:${password}`))]

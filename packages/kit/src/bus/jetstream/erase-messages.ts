@@ -24,11 +24,11 @@ interface Search {
  * Erases a user's events and dead letters by subject and overwrites their bytes, which a purge leaves on disk. Messages
  * without a user in the subject are erased when their text contains the id. `working` is called periodically.
  */
-export const eraseMessages = async (
+export async function eraseMessages(
   broker: Broker,
   mention: string,
   working: () => void = () => undefined,
-): Promise<void> => {
+): Promise<void> {
   const link = await broker.whenConnected()
   const user = userPart(mention)
   const streams = [

@@ -22,11 +22,11 @@ export interface HandleDependencies {
 }
 
 /** Delivers one message and acknowledges it by its outcome. Never throws: an unacknowledged message is redelivered. */
-export const handleMessage = async (
+export async function handleMessage(
   dependencies: HandleDependencies,
   consumer: Consumer,
   message: JsMsg,
-): Promise<void> => {
+): Promise<void> {
   const outcome = isForAnother(consumer, message) ? handled : await outcomeOf(dependencies, consumer, message)
   if (outcome.kind === 'handled') message.ack()
   if (outcome.kind === 'retry') message.nak(dependencies.signal.aborted ? 0 : outcome.delayMs)

@@ -11,13 +11,15 @@ const attempts = 5
 const mostPauseMs = 200
 const notAllowed = 'PERMISSIONS_VIOLATION'
 
-export const hashOf = (messageId: string) => createHash('sha256').update(messageId).digest('base64url')
+export function hashOf(messageId: string) {
+  return createHash('sha256').update(messageId).digest('base64url')
+}
 
 /**
  * Whether the stream still holds an acknowledged event. Erasing leaves gaps and pruning moves the start; a rolled-back
  * stream is refilled without gaps, by other messages.
  */
-export const isKept = async (link: Link, receipt: Receipt): Promise<boolean> => {
+export async function isKept(link: Link, receipt: Receipt): Promise<boolean> {
   const { state } = await link.manager.streams.info(eventStream, { deleted_details: true })
   const { sequence } = receipt
   if (sequence > state.last_seq) return false

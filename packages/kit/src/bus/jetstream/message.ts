@@ -13,17 +13,18 @@ import type { TraceHeaders } from '../../telemetry.ts'
 /** Names the one consumer that a replayed event is for; others skip it. */
 export const onlyForHeader = 'Verandah-Only-For'
 
-export const toHeaders = (entries: Record<string, string>): MsgHdrs => {
+export function toHeaders(entries: Record<string, string>): MsgHdrs {
   const result = headers()
   Object.entries(entries).forEach(([key, value]) => result.set(key, value))
   return result
 }
 
-export const headersOf = (message: Pick<JsMsg, 'headers'>): TraceHeaders =>
-  Object.fromEntries([...(message.headers ?? [])].map(([key, values]) => [key, values[0] ?? '']))
+export function headersOf(message: Pick<JsMsg, 'headers'>): TraceHeaders {
+  return Object.fromEntries([...(message.headers ?? [])].map(([key, values]) => [key, values[0] ?? '']))
+}
 
 /** The parsed JSON, or the text when it is not JSON. */
-export const payloadOf = (message: Pick<JsMsg, 'string'>): unknown => {
+export function payloadOf(message: Pick<JsMsg, 'string'>): unknown {
   const text = message.string()
   try {
     return JSON.parse(text) as unknown
@@ -33,11 +34,11 @@ export const payloadOf = (message: Pick<JsMsg, 'string'>): unknown => {
 }
 
 /** A message of a stream, or the next on a subject; undefined if none. */
-export const findMessage = async (
+export async function findMessage(
   { streams }: JetStreamManager,
   stream: string,
   query: MsgRequest,
-): Promise<StoredMsg | undefined> => {
+): Promise<StoredMsg | undefined> {
   try {
     return await streams.getMessage(stream, query)
   } catch (error) {
@@ -47,14 +48,17 @@ export const findMessage = async (
 }
 
 /** The first message on this subject from this sequence on. */
-export const nextOn = (subject: string, seq: number): SeqMsgRequest & { next_by_subj: string } => ({
-  seq,
-  next_by_subj: subject,
-})
+export function nextOn(subject: string, seq: number): SeqMsgRequest & { next_by_subj: string } {
+  return {
+    seq,
+    next_by_subj: subject,
+  }
+}
 
 /** The broker's error code; undefined when it did not answer. */
-export const brokerCodeOf = (error: unknown): number | undefined =>
-  error instanceof NatsError ? error.api_error?.err_code : undefined
+export function brokerCodeOf(error: unknown): number | undefined {
+  return error instanceof NatsError ? error.api_error?.err_code : undefined
+}
 
 export interface Patience {
   /** How long the broker waits for progress before it redelivers. */
@@ -67,7 +71,7 @@ export interface Patience {
  * Reports progress while a handler runs, so that the broker detects dead processes soon without mistaking slow handlers
  * for them.
  */
-export const keepAlive = (message: Pick<JsMsg, 'working'>, { ackWaitMs, silenceMs }: Patience) => {
+export function keepAlive(message: Pick<JsMsg, 'working'>, { ackWaitMs, silenceMs }: Patience) {
   let spokeAt = performance.now()
   const sign = () => {
     if (performance.now() - spokeAt < silenceMs) message.working()

@@ -6,31 +6,34 @@ const broadcastAckWaitMs = 2_000
 const forgottenAfterMs = 5 * 60 * 1000
 
 /** At start-up: a consumer that cannot be opened now is opened by the pull loop. */
-export const openIfConnected = (broker: Broker, open: () => Promise<BrokerConsumer>) =>
-  broker.isConnected() ? open().catch(() => undefined) : undefined
+export function openIfConnected(broker: Broker, open: () => Promise<BrokerConsumer>) {
+  return broker.isConnected() ? open().catch(() => undefined) : undefined
+}
 
 /** Durable: shared by all processes of the service, and kept while none runs. */
-export const openDurable = (
+export function openDurable(
   broker: Broker,
   { name, subject }: { name: string; subject: string },
   { ackWaitMs, signal }: { ackWaitMs: number; signal: AbortSignal },
-): Promise<BrokerConsumer> =>
-  open({ broker, signal }, eventStream, {
+): Promise<BrokerConsumer> {
+  return open({ broker, signal }, eventStream, {
     name,
     durable_name: name,
     filter_subject: subject,
     ack_wait: nanos(ackWaitMs),
     max_ack_pending: 1_000,
   })
+}
 
 /** Ephemeral: this process's own, starting with all kept messages. */
-export const openEphemeral = (opening: Opening, subject: string, name: string): Promise<BrokerConsumer> =>
-  open(opening, broadcastStream, {
+export function openEphemeral(opening: Opening, subject: string, name: string): Promise<BrokerConsumer> {
+  return open(opening, broadcastStream, {
     name,
     filter_subject: broadcastSubject(subject),
     ack_wait: nanos(broadcastAckWaitMs),
     inactive_threshold: nanos(forgottenAfterMs),
   })
+}
 
 interface Opening {
   readonly broker: Broker

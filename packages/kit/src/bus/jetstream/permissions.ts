@@ -26,7 +26,9 @@ export interface Permissions {
 }
 
 /** The user's inbox subject, readable by no other user. */
-export const inboxOf = (user: string): string => `_INBOX.${user}`
+export function inboxOf(user: string): string {
+  return `_INBOX.${user}`
+}
 
 const api = '$JS.API'
 /** Servers with a domain prefix the stream with domain and account. */
@@ -36,7 +38,7 @@ const acknowledgements = (consumer: string) => [`$JS.ACK.${consumer}.>`, `$JS.AC
  * NATS permissions of a part: publish its own events, read consumed ones through consumers of its name, and inspect
  * streams. It may also publish events it consumes, because a waiting message is republished.
  */
-export const permissionsOf = ({ name, publishes, consumes, hears }: EventUse): Permissions => {
+export function permissionsOf({ name, publishes, consumes, hears }: EventUse): Permissions {
   const said = [...publishes, ...consumes].filter(({ delivery }) => delivery !== 'broadcast')
   const announced = publishes.filter(({ delivery }) => delivery === 'broadcast')
   const allow = [
@@ -55,15 +57,17 @@ export const permissionsOf = ({ name, publishes, consumes, hears }: EventUse): P
 }
 
 /** NATS permissions of a backup: it reads events and dead letters, and publishes none. */
-export const copyPermissionsOf = (user: string): Permissions => ({
-  publish: {
-    allow: [
-      ...[`${api}.INFO`, `${api}.STREAM.INFO.*`],
-      ...[eventStream, deadStream].map((stream) => `${api}.STREAM.MSG.GET.${stream}`),
-    ],
-  },
-  subscribe: { allow: [`${inboxOf(user)}.>`] },
-})
+export function copyPermissionsOf(user: string): Permissions {
+  return {
+    publish: {
+      allow: [
+        ...[`${api}.INFO`, `${api}.STREAM.INFO.*`],
+        ...[eventStream, deadStream].map((stream) => `${api}.STREAM.MSG.GET.${stream}`),
+      ],
+    },
+    subscribe: { allow: [`${inboxOf(user)}.>`] },
+  }
+}
 
 /** The consumer of this subject reads back acknowledged events. */
 const readingBack = (subject: string): string[] => {

@@ -20,7 +20,7 @@ interface Dependencies extends StreamNeeds {
  * Prunes events that every durable consumer has handled: those older than an hour, or all while the stream is more than
  * half full. One process does it every half minute. An unhandled event stays, with everything after it.
  */
-export const pruneHandled = async ({ broker, clock, log, ...needs }: Dependencies): Promise<void> => {
+export async function pruneHandled({ broker, clock, log, ...needs }: Dependencies): Promise<void> {
   if (!broker.isConnected()) return
   const link = await broker.whenConnected()
   const now = clock.now().getTime()

@@ -28,7 +28,7 @@ const full = 10077
 for (const stream of [eventStream, deadStream]) refused.inc({ stream }, 0)
 
 /** Resolves once the broker has stored it. Throws `unavailable` when that is unknown; publishing again is safe. */
-export const publishToStream = async (broker: Broker, publication: Publication): Promise<Receipt> => {
+export async function publishToStream(broker: Broker, publication: Publication): Promise<Receipt> {
   const { subject, messageId, headers } = publication
   const text = JSON.stringify(publication.body)
   try {

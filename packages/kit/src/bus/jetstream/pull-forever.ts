@@ -18,7 +18,7 @@ const fetchMs = 10_000
 const maxPauseMs = 5_000
 
 /** Pulls until the signal aborts; survives lost consumers, lost streams and server restarts. Never throws. */
-export const pullForever = async (pull: Pull, first: BrokerConsumer | undefined): Promise<void> => {
+export async function pullForever(pull: Pull, first: BrokerConsumer | undefined): Promise<void> {
   let consumer = first
   let failures = 0
   const hasStopped = () => pull.signal.aborted

@@ -20,7 +20,7 @@ interface Dependencies {
 const closeMs = 2_000
 
 /** `stop` ends consuming, publishing still works; `close` ends the rest. */
-export const createShutDown = ({ broker, stopping, readers, unfinished, idle }: Dependencies) => {
+export function createShutDown({ broker, stopping, readers, unfinished, idle }: Dependencies) {
   const stop = async (timeoutMs: number) => {
     stopping.abort()
     await waitAtMost(timeoutMs, Promise.all([...readers.map(({ ended }) => ended), idle()]))

@@ -41,7 +41,7 @@ export interface JetStreamBusOptions extends DeliverOptions, BrokerAddress, Stre
 }
 
 /** Starts without a server too: events wait in their outboxes, and consumers open once a server answers. */
-export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<Bus> => {
+export async function startJetStreamBus(options: JetStreamBusOptions): Promise<Bus> {
   const log = options.log ?? silentLog
   const broker = connectBroker({ ...options, log })
   await broker.whenConnected(AbortSignal.timeout(options.startTimeoutMs ?? 5_000)).catch(() => undefined)

@@ -18,18 +18,32 @@ export const eventStream = 'EVENTS'
 export const deadStream = 'DEAD'
 export const broadcastStream = 'BROADCAST'
 
-export const eventSubject = (subject: string) => `events.${subject}`
-export const deadSubject = (consumer: string) => `dead.${consumer}`
+export function eventSubject(subject: string) {
+  return `events.${subject}`
+}
+export function deadSubject(consumer: string) {
+  return `dead.${consumer}`
+}
 /** `events.notes-changed.<user>`: a user's events are found and erased by subject. */
-export const ofUser = (subject: string, user: string) => `${subject}.${user}`
-export const ofAnyUser = (subject: string) => ofUser(subject, '*')
+export function ofUser(subject: string, user: string) {
+  return `${subject}.${user}`
+}
+export function ofAnyUser(subject: string) {
+  return ofUser(subject, '*')
+}
 
 /** A user's id as a subject token, with dots escaped. Undefined for an invalid id. */
-export const userPart = (id: unknown): string | undefined => Id.safeParse(id).data?.replaceAll('.', '=')
+export function userPart(id: unknown): string | undefined {
+  return Id.safeParse(id).data?.replaceAll('.', '=')
+}
 
-export const broadcastSubject = (subject: string) => `broadcast.${subject}`
+export function broadcastSubject(subject: string) {
+  return `broadcast.${subject}`
+}
 
-export const streamOf = (subject: string) => subject.slice(0, subject.indexOf('.')).toUpperCase()
+export function streamOf(subject: string) {
+  return subject.slice(0, subject.indexOf('.')).toUpperCase()
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 const duplicateWindowMs = 2 * 60 * 1000
@@ -61,7 +75,9 @@ export interface StreamNeeds {
 /** Marks streams whose readers understand both subject forms; older builds read only the one without user ids. */
 const byUser = 'Subjects name the user: events.TYPE.USER.'
 
-export const eventsMaxBytes = ({ eventsMib = defaultEventsMib }: StreamNeeds) => eventsMib * 2 ** 20
+export function eventsMaxBytes({ eventsMib = defaultEventsMib }: StreamNeeds) {
+  return eventsMib * 2 ** 20
+}
 
 /**
  * EVENTS keeps events until they are handled: a full stream refuses new ones, and handled ones are pruned. BROADCAST
@@ -91,7 +107,7 @@ type Wanted = ReturnType<typeof streamsOf>[number]
  * Creates or updates the streams; safe to call repeatedly and concurrently. A stream with more replicas keeps them.
  * Resolves to whether event subjects contain user ids.
  */
-export const ensureStreams = async (manager: JetStreamManager, needs: StreamNeeds): Promise<boolean> => {
+export async function ensureStreams(manager: JetStreamManager, needs: StreamNeeds): Promise<boolean> {
   await Promise.all(streamsOf(needs).map((config) => ensureStream(manager, config, needs.log ?? silentLog)))
   return needs.subjectsByUser ?? (await manager.streams.info(eventStream)).config.description === byUser
 }
@@ -145,13 +161,13 @@ const tooLittleRoom = ({ name, max_bytes }: Pick<StreamConfig, 'name' | 'max_byt
   })
 
 /** Returns the event stream, creating it if missing. */
-export const readStream = async ({
+export async function readStream({
   manager,
   ensureStreams,
 }: {
   manager: JetStreamManager
   ensureStreams: () => Promise<unknown>
-}): Promise<StreamState> => {
+}): Promise<StreamState> {
   const read = () => manager.streams.info(eventStream)
   const { created, state } = await read().catch(async () => {
     await ensureStreams()

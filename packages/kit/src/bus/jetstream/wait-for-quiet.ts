@@ -14,11 +14,11 @@ const lookAgainMs = 20
  * Resolves when the broker has nothing left for these consumers: no undelivered messages, none in flight, none due for
  * a retry.
  */
-export const waitForQuiet = async (
+export async function waitForQuiet(
   broker: Broker,
   consumers: readonly ConsumerAddress[],
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   const isQuiet = async ({ stream, name }: ConsumerAddress) => {
     const { manager } = await broker.whenConnected()
     const { num_pending, num_ack_pending } = await manager.consumers.info(stream, name)
@@ -32,7 +32,7 @@ export const waitForQuiet = async (
 }
 
 /** Measures stream sizes and consumer lag. Throws while the broker is unavailable. */
-export const measureBroker = async (broker: Broker, consumers: readonly ConsumerAddress[]): Promise<BusMeasures> => {
+export async function measureBroker(broker: Broker, consumers: readonly ConsumerAddress[]): Promise<BusMeasures> {
   const { manager } = await broker.whenConnected(AbortSignal.abort())
   const durable = consumers.filter(({ stream }) => stream === eventStream)
   const waiting = durable.map(async ({ stream, name }) => {

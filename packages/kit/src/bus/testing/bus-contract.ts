@@ -10,7 +10,7 @@ import { describeUpgrades } from './describe-upgrades.ts'
 import type { BusSetup, StartBus } from './things.ts'
 
 /** The contract of every bus. `start` returns a new, empty one. */
-export const describeBus = (name: string, start: StartBus): void => {
+export function describeBus(name: string, start: StartBus): void {
   const started: BusSetup[] = []
   const startAndKeep: StartBus = async (options) => {
     const setup = await start(options)

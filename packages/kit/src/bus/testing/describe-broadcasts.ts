@@ -9,8 +9,8 @@ const listen = async (bus: Bus) => {
   return heard
 }
 
-export const describeBroadcasts = (start: StartBus) =>
-  describe('broadcasting', () => {
+export function describeBroadcasts(start: StartBus) {
+  return describe('broadcasting', () => {
     it('is heard once by every process, also by one that comes late', async () => {
       const { bus, join } = await start({ retryPolicy: hasty })
       const here = await listen(bus)
@@ -48,3 +48,4 @@ export const describeBroadcasts = (start: StartBus) =>
       expect(await heard.reached(1)).toEqual([2])
     })
   })
+}

@@ -22,8 +22,8 @@ const publishAndList = async (bus: Bus, event: AnyEnvelope) => {
 
 const failWith = (error: Error) => () => Promise.reject(error)
 
-export const describeDeadLetters = (start: StartBus) =>
-  describe('dead letters', () => {
+export function describeDeadLetters(start: StartBus) {
+  return describe('dead letters', () => {
     it('keep an event that no attempt could handle, with the last reason', async () => {
       const { bus } = await startWith(start, failWith(new Error('the roof leaks')))
       const event = aThing(1)
@@ -90,3 +90,4 @@ export const describeDeadLetters = (start: StartBus) =>
       expect(await bus.deadLetters.replay('never heard of')).toBe(false)
     })
   })
+}

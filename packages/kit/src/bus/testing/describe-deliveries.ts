@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { currentContext, type WorkContext } from '../../work-context.ts'
 import { aThing, createRecorder, doing, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
 
-export const describeDeliveries = (start: StartBus) =>
-  describe('delivering', () => {
+export function describeDeliveries(start: StartBus) {
+  return describe('delivering', () => {
     handlesAtOnce(start)
 
     it('hands over the event as it was when it was published', async () => {
@@ -69,6 +69,7 @@ export const describeDeliveries = (start: StartBus) =>
       expect(await contexts.reached(1)).toEqual([{ correlationId: 'request-9', causationId: 'cause' }])
     })
   })
+}
 
 const handlesAtOnce = (start: StartBus) =>
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aThing, createRecorder, doing, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
 
-export const describeErasing = (start: StartBus) =>
-  describe('erasing', () => {
+export function describeErasing(start: StartBus) {
+  return describe('erasing', () => {
     it('takes away the dead letters that mention something, and no others', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
@@ -25,3 +25,4 @@ export const describeErasing = (start: StartBus) =>
       expect(await seen.reached(2)).toEqual([1, 2])
     })
   })
+}

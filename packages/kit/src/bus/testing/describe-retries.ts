@@ -3,8 +3,8 @@ import { AppError, storeDown } from '../../errors.ts'
 import type { ObservedDelivery } from '../deliver.ts'
 import { aThing, createRecorder, doing, hasty, ThingHappened, type StartBus } from './things.ts'
 
-export const describeRetries = (start: StartBus) =>
-  describe('retrying', () => {
+export function describeRetries(start: StartBus) {
+  return describe('retrying', () => {
     it('tries a failed delivery again and says which attempt it is', async () => {
       const observed = createRecorder<ObservedDelivery>()
       const { bus } = await start({ retryPolicy: hasty, onDelivery: observed.record })
@@ -77,3 +77,4 @@ export const describeRetries = (start: StartBus) =>
       expect(second! - first!).toBeGreaterThanOrEqual(95)
     })
   })
+}

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Delivery } from '../bus.ts'
 import { aThing, createGate, createRecorder, doing, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
 
-export const describeStopping = (start: StartBus) =>
-  describe('stopping', () => {
+export function describeStopping(start: StartBus) {
+  return describe('stopping', () => {
     it('waits for the handlers that run', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       const begun = createRecorder<Delivery>()
@@ -71,3 +71,4 @@ export const describeStopping = (start: StartBus) =>
       expect(heard.seen).toEqual([])
     })
   })
+}

@@ -10,8 +10,8 @@ const parent = {
   traceFlags: TraceFlags.SAMPLED,
 }
 
-export const describeTracing = (start: StartBus) =>
-  describe('tracing', () => {
+export function describeTracing(start: StartBus) {
+  return describe('tracing', () => {
     beforeAll(() => new node.NodeTracerProvider().register())
     afterAll(() => [trace, context, propagation].forEach((api) => api.disable()))
 
@@ -44,3 +44,4 @@ export const describeTracing = (start: StartBus) =>
       ])
     })
   })
+}

@@ -16,8 +16,8 @@ const aPage = (over: { version?: number } = {}) => {
   return aThing(1, { ...over, type: PropertiesFetched.type, data: { ...page, addedLater: [], inputs } })
 }
 
-export const describeUpgrades = (start: StartBus) =>
-  describe('builds side by side', () => {
+export function describeUpgrades(start: StartBus) {
+  return describe('builds side by side', () => {
     it('read what the build before left out as unknown, and pass by what the build after added', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       const fetched = createRecorder<EventOf<typeof PropertiesFetched>>()
@@ -74,3 +74,4 @@ export const describeUpgrades = (start: StartBus) =>
       expect(await bus.deadLetters.list(10)).toEqual([])
     })
   })
+}

@@ -14,7 +14,7 @@ const { createOperator, createAccount, createUser } = nkeys as Record<
 /**
  * The configuration of a server with accounts and the credentials of its one user, in the form that `nsc` generates.
  */
-export const newNatsAccount = () => {
+export function newNatsAccount() {
   const operator = createOperator()
   const system = createAccount()
   const account = createAccount()

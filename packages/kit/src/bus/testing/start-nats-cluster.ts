@@ -5,7 +5,7 @@ import { findBinary } from '../../testing/infra.ts'
 import { freePort, startServerProcess } from '../../testing/start-server-process.ts'
 
 /** A cluster of three NATS servers with JetStream. */
-export const startNatsCluster = async () => {
+export async function startNatsCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-nats-cluster-'))
   const routes = (await Promise.all([freePort(), freePort(), freePort()])).map((port) => `nats://127.0.0.1:${port}`)
   const start = (route: string, index: number) =>

@@ -5,7 +5,7 @@ import { findBinary } from '../../testing/infra.ts'
 import { startServerProcess } from '../../testing/start-server-process.ts'
 
 /** A NATS server with JetStream, whose files survive a restart. */
-export const startNats = async (moreArgs: readonly string[] = []) => {
+export async function startNats(moreArgs: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-nats-'))
   const start = (port?: number) =>
     startServerProcess({

@@ -24,20 +24,26 @@ export const ThingSaid = defineEvent('search', 'ThingSaid', {
   data,
 })
 
-export const aThing = (n: number, overrides: Partial<AnyEnvelope> = {}): AnyEnvelope => ({
-  id: randomUUID(),
-  type: ThingHappened.type,
-  version: 1,
-  occurredAt: '2026-11-20T10:00:00.000Z',
-  correlationId: 'request-1',
-  causationId: null,
-  data: { n },
-  ...overrides,
-})
+export function aThing(n: number, overrides: Partial<AnyEnvelope> = {}): AnyEnvelope {
+  return {
+    id: randomUUID(),
+    type: ThingHappened.type,
+    version: 1,
+    occurredAt: '2026-11-20T10:00:00.000Z',
+    correlationId: 'request-1',
+    causationId: null,
+    data: { n },
+    ...overrides,
+  }
+}
 
-export const aSaying = (n: number): AnyEnvelope => aThing(n, { type: ThingSaid.type })
+export function aSaying(n: number): AnyEnvelope {
+  return aThing(n, { type: ThingSaid.type })
+}
 
-export const numberOf = (event: AnyEnvelope) => (event.data as { n: number }).n
+export function numberOf(event: AnyEnvelope) {
+  return (event.data as { n: number }).n
+}
 
 /** A handler that works synchronously. */
 export const doing =
@@ -48,7 +54,7 @@ export const doing =
   }
 
 /** Records values; `reached` resolves once that many are recorded. */
-export const createRecorder = <Value>() => {
+export function createRecorder<Value>() {
   const seen: Value[] = []
   let waiting: { count: number; resolve: () => void }[] = []
   return {
@@ -65,7 +71,7 @@ export const createRecorder = <Value>() => {
   }
 }
 
-export const createGate = () => {
+export function createGate() {
   let open = (): void => undefined
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }

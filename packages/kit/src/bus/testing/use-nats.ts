@@ -46,7 +46,11 @@ const useServer = <Server extends Broker>(startServer: () => Promise<Server>) =>
 }
 
 /** One server per suite, emptied before each test; buses are closed after it. */
-export const useNats = () => useServer(startNats)
+export function useNats() {
+  return useServer(startNats)
+}
 
 /** The same with the broker named by `NATS_URL`, if set: for suites that do not restart the server. */
-export const useNatsOfRun = () => useServer(findNats)
+export function useNatsOfRun() {
+  return useServer(findNats)
+}

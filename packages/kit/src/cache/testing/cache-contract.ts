@@ -5,7 +5,7 @@ import type { CacheAdapter } from '../cache.ts'
 const longMs = 60_000
 
 /** The contract of every cache and rate limiter. `caches` returns the adapter under test, which tests share. */
-export const describeCaches = (name: string, caches: () => CacheAdapter): void => {
+export function describeCaches(name: string, caches: () => CacheAdapter): void {
   describe(name, () => {
     describeCache(caches)
     describeRateLimiter(caches)

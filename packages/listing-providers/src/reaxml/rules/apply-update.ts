@@ -9,7 +9,7 @@ import { timeZoneOf } from '@verandah/localities/places'
  * Merges a record into an advert; null for an unknown advert if the record does not say where the home is. Feeds do not
  * say when an advert was listed.
  */
-export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listing | null => {
+export function applyUpdate(known: Listing | null, update: ListingUpdate): Listing | null {
   const base = known ?? firstSight(update)
   if (base === null) return null
   const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt } = update

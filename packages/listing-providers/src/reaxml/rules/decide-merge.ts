@@ -45,11 +45,11 @@ type Decision = { doc: FeedListingDoc; warning?: string } | { reason: string }
 type Recorded = ListingUpdate & { record: string | null }
 
 /** Decides the next state of an advert after one more record, or the reason to ignore it. */
-export const decideMerge = (
+export function decideMerge(
   known: FeedListingDoc | null,
   update: Recorded,
   { source, now, isKnownPlace }: MergeRules,
-): Decision => {
+): Decision {
   const reason = known && refusalOf(known, update, { source, now })
   if (reason) return { reason }
   const { record } = update
@@ -113,15 +113,17 @@ const nextSlotEnd = ({ inspections }: Listing, now: Date): string | null => {
 }
 
 /** The record that an advert reflects, unless one of its open homes has passed since. */
-export const recordOf = ({ read, revision }: Pick<FeedListingDoc, 'read' | 'revision'>, now: Date): string | null =>
-  read?.revision === revision && (read.until === null || read.until >= now.toISOString()) ? read.record : null
+export function recordOf({ read, revision }: Pick<FeedListingDoc, 'read' | 'revision'>, now: Date): string | null {
+  return read?.revision === revision && (read.until === null || read.until >= now.toISOString()) ? read.record : null
+}
 
 const isBefore = (local: string, last: string | null, now: Date): boolean =>
   last !== null && !isAhead(last, now) && local < last
 
 /** Feeds have no time zone: only a time a day ahead of ours is surely in the future. */
-export const isAhead = (local: string, now: Date): boolean =>
-  local > new Date(now.getTime() + 24 * 60 * 60_000).toISOString().slice(0, 19)
+export function isAhead(local: string, now: Date): boolean {
+  return local > new Date(now.getTime() + 24 * 60 * 60_000).toISOString().slice(0, 19)
+}
 
 const galleryOf = (known: FeedListingDoc | null, { pictures = [], plans = [] }: ListingUpdate) => {
   const { images = [], floorplans = [] } = known?.listing ?? {}
@@ -129,5 +131,6 @@ const galleryOf = (known: FeedListingDoc | null, { pictures = [], plans = [] }: 
   return { pictures: mergePictures(before.pictures, pictures), plans: mergePictures(before.plans, plans) }
 }
 
-export const placeOf = ({ state, postcode, suburb }: Pick<Listing, 'state' | 'postcode' | 'suburb'>): string =>
-  `${state}|${postcode}|${placeKey(suburb)}`
+export function placeOf({ state, postcode, suburb }: Pick<Listing, 'state' | 'postcode' | 'suburb'>): string {
+  return `${state}|${postcode}|${placeKey(suburb)}`
+}

@@ -9,7 +9,7 @@ const mostReasons = 200
 const mostExamples = 5
 
 /** Collects the report of a feed in bounded memory. */
-export const createFeedReport = ({ id, receivedAt }: Pick<FeedReport, 'id' | 'receivedAt'>) => {
+export function createFeedReport({ id, receivedAt }: Pick<FeedReport, 'id' | 'receivedAt'>) {
   const kinds = new Map<string, FeedReport['kinds'][number]>()
   const reasons = new Map<string, Group>()
   const rejected: Remark[] = []
@@ -59,7 +59,7 @@ const wholeReport = (counted: Counted, { kinds, reasons }: Groups): FeedReport =
 })
 
 /** The report of a feed of which nothing was read. */
-export const failedReport = (received: Pick<FeedReport, 'id' | 'receivedAt'>, failure: string): FeedReport => {
+export function failedReport(received: Pick<FeedReport, 'id' | 'receivedAt'>, failure: string): FeedReport {
   const report = createFeedReport(received)
   report.reject({ position: 0, kind: '', listing: null, reason: failure })
   return { ...report.whole(), state: 'failed', failure }

@@ -1,8 +1,9 @@
 import type { AustralianState } from '@verandah/contracts'
 
 /** Returns the state of a postcode, for records without one. */
-export const stateOfPostcode = (postcode: string): AustralianState | null =>
-  postcodeRanges.find(([from, to]) => postcode >= from && postcode <= to)?.[2] ?? null
+export function stateOfPostcode(postcode: string): AustralianState | null {
+  return postcodeRanges.find(([from, to]) => postcode >= from && postcode <= to)?.[2] ?? null
+}
 
 /** Australia Post's street ranges. Border towns served across a state line state their own. */
 const postcodeRanges: readonly (readonly [string, string, AustralianState])[] = [

@@ -29,9 +29,11 @@ const fullBody = `<authority value="auction"/><underOffer value="no"/>
   <objects><img id="b" url="https://img.example/b.jpg"/><img id="m" url="https://img.example/m.jpg"/><img id="a" url="https://img.example/a.jpg"/>
     <floorplan id="1" url="https://img.example/plan.gif"/></objects>`
 
-export const currentBody = (extra = ''): string => `<authority value="sale"/>${address}<category name="House"/>${extra}`
+export function currentBody(extra = ''): string {
+  return `<authority value="sale"/>${address}<category name="House"/>${extra}`
+}
 
-export const aReaxmlListing = (parts: ListingParts = {}): string => {
+export function aReaxmlListing(parts: ListingParts = {}): string {
   const { kind = 'residential', status = 'current', modTime = '2026-11-20-08:55:10', body = fullBody } = parts
   const { agentID = 'ABCDEF', uniqueID = 'SIM-0001' } = parts
   const ids = [
@@ -41,13 +43,19 @@ export const aReaxmlListing = (parts: ListingParts = {}): string => {
   return `<${kind} modTime="${modTime}" status="${status}">${ids.join('')}${body}</${kind}>`
 }
 
-export const aFeed = (...listings: string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+export function aFeed(...listings: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE propertyList SYSTEM "http://reaxml.realestate.com.au/propertyList.dtd">
 <propertyList date="2026-11-20-09:00:00" username="feeduser" password="x">
 ${listings.join('\n')}
 </propertyList>`
+}
 
 /** A file as a stream. */
-export const feedOf = (...listings: string[]) => Readable.from([bytesOf(aFeed(...listings))])
+export function feedOf(...listings: string[]) {
+  return Readable.from([bytesOf(aFeed(...listings))])
+}
 
-export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+export function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

@@ -11,7 +11,7 @@ interface Said extends Omit<ParsedFeed, 'updates' | 'unchanged'> {
 }
 
 /** Parses a whole file in chunks. */
-export const parseFeed = (bytes: Uint8Array, { now = new Date('2026-11-21T00:00:00Z'), stretch }: Options = {}) => {
+export function parseFeed(bytes: Uint8Array, { now = new Date('2026-11-21T00:00:00Z'), stretch }: Options = {}) {
   const read = createFeedParser({ source: '', now, weights: '' })
   const size = stretch ?? Math.max(1, bytes.length)
   const feed: Said = { updates: [], rejected: [], warnings: [] }

@@ -6,7 +6,7 @@ import type { Listing } from '../../listing/listing.ts'
 import { createFeeds, type FeedContext } from '../create-feeds.ts'
 
 /** The feeds of one process over a real store; `another()` is a second process over the same store. */
-export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
+export async function startFeeds(settings: FeedContext['settings'] = {}) {
   const disk = { isFull: false }
   const mongo = await startInMemoryMongo({ journal: { hasRoom: () => !disk.isFull } })
   const clock = createTestClock()

@@ -1,11 +1,12 @@
 const maxOctets = 75
 
 /** Escapes a TEXT value (RFC 5545, section 3.3.11). */
-export const textOf = (value: string): string =>
-  value.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n')
+export function textOf(value: string): string {
+  return value.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n')
+}
 
 /** Folds a content line at 75 octets of UTF-8 (section 3.1) without splitting a character. */
-export const foldLine = (line: string): string => {
+export function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
   let octets = 0
@@ -23,7 +24,11 @@ export const foldLine = (line: string): string => {
 }
 
 /** Formats `20261205T110000` from a date whose UTC fields hold the local time. */
-export const figuresOf = (time: Date): string => time.toISOString().slice(0, 19).replace(/[-:]/g, '')
+export function figuresOf(time: Date): string {
+  return time.toISOString().slice(0, 19).replace(/[-:]/g, '')
+}
 
 /** Formats `20261205T000000Z`. */
-export const utcOf = (time: Date): string => `${figuresOf(time)}Z`
+export function utcOf(time: Date): string {
+  return `${figuresOf(time)}Z`
+}

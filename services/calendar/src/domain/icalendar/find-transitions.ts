@@ -11,7 +11,7 @@ export interface Transition {
 const strideMs = 14 * 24 * 60 * 60 * 1000
 
 /** Returns every transition of a zone between two instants, to the second. */
-export const findTransitions = (timeZone: string, fromMs: number, untilMs: number): Transition[] => {
+export function findTransitions(timeZone: string, fromMs: number, untilMs: number): Transition[] {
   const found: Transition[] = []
   let from = offsetAt(fromMs, timeZone)
   for (let ms = fromMs; ms < untilMs; ms += strideMs) {

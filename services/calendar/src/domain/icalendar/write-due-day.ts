@@ -13,18 +13,20 @@ export interface WrittenDay {
 }
 
 /** Returns the lines of an all-day VEVENT that leaves its day free. The feed leaves it out once it is done. */
-export const writeDueDay = ({ due, uid, address, url, changedAt }: WrittenDay): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${uid}@verandah`,
-  `DTSTAMP:${utcOf(changedAt)}`,
-  `LAST-MODIFIED:${utcOf(changedAt)}`,
-  `DTSTART;VALUE=DATE:${due.day.replaceAll('-', '')}`,
-  `SUMMARY:${textOf(due.title)}`,
-  `LOCATION:${textOf(address)}`,
-  `DESCRIPTION:${textOf(due.notes)}`,
-  `URL:${url}`,
-  'CATEGORIES:Due',
-  'TRANSP:TRANSPARENT',
-  'STATUS:CONFIRMED',
-  'END:VEVENT',
-]
+export function writeDueDay({ due, uid, address, url, changedAt }: WrittenDay): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}@verandah`,
+    `DTSTAMP:${utcOf(changedAt)}`,
+    `LAST-MODIFIED:${utcOf(changedAt)}`,
+    `DTSTART;VALUE=DATE:${due.day.replaceAll('-', '')}`,
+    `SUMMARY:${textOf(due.title)}`,
+    `LOCATION:${textOf(address)}`,
+    `DESCRIPTION:${textOf(due.notes)}`,
+    `URL:${url}`,
+    'CATEGORIES:Due',
+    'TRANSP:TRANSPARENT',
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ]
+}

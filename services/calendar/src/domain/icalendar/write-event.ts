@@ -10,23 +10,25 @@ export interface WrittenEvent {
 }
 
 /** Returns the lines of a VEVENT (RFC 5545, section 3.6.1). The output does not depend on the current time. */
-export const writeEvent = ({ event, address, url }: WrittenEvent): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${event.id}@verandah`,
-  `DTSTAMP:${utcOf(event.updatedAt)}`,
-  `CREATED:${utcOf(event.createdAt)}`,
-  `LAST-MODIFIED:${utcOf(event.updatedAt)}`,
-  `SEQUENCE:${event.revision - 1}`,
-  timeOf('DTSTART', event.startTime, event.timeZone),
-  ...(event.endTime === null ? [] : [timeOf('DTEND', event.endTime, event.timeZone)]),
-  `SUMMARY:${textOf(event.title)}`,
-  ...(address === null ? [] : [`LOCATION:${textOf(address)}`]),
-  ...(event.notes === '' ? [] : [`DESCRIPTION:${textOf(event.notes)}`]),
-  ...(url === null ? [] : [`URL:${url}`]),
-  `CATEGORIES:${textOf(event.eventType)}`,
-  `STATUS:${event.cancelledAt !== null || event.isWithdrawn ? 'CANCELLED' : 'CONFIRMED'}`,
-  'END:VEVENT',
-]
+export function writeEvent({ event, address, url }: WrittenEvent): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}@verandah`,
+    `DTSTAMP:${utcOf(event.updatedAt)}`,
+    `CREATED:${utcOf(event.createdAt)}`,
+    `LAST-MODIFIED:${utcOf(event.updatedAt)}`,
+    `SEQUENCE:${event.revision - 1}`,
+    timeOf('DTSTART', event.startTime, event.timeZone),
+    ...(event.endTime === null ? [] : [timeOf('DTEND', event.endTime, event.timeZone)]),
+    `SUMMARY:${textOf(event.title)}`,
+    ...(address === null ? [] : [`LOCATION:${textOf(address)}`]),
+    ...(event.notes === '' ? [] : [`DESCRIPTION:${textOf(event.notes)}`]),
+    ...(url === null ? [] : [`URL:${url}`]),
+    `CATEGORIES:${textOf(event.eventType)}`,
+    `STATUS:${event.cancelledAt !== null || event.isWithdrawn ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ]
+}
 
 /**
  * Formats in the event's own zone, or in UTC if that local time occurs twice, because programs differ on which one they

@@ -8,8 +8,8 @@ import { writeTimeZone } from './write-time-zone.ts'
  * Writes a whole calendar as iCalendar (RFC 5545): lines end in CRLF and are folded, and every zone in use is
  * described.
  */
-export const writeFeed = (written: readonly WrittenEvent[], days: readonly WrittenDay[] = []): string =>
-  [
+export function writeFeed(written: readonly WrittenEvent[], days: readonly WrittenDay[] = []): string {
+  return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Verandah//Calendar//EN',
@@ -26,6 +26,7 @@ export const writeFeed = (written: readonly WrittenEvent[], days: readonly Writt
   ]
     .map(foldLine)
     .join('\r\n')
+}
 
 const timeZonesOf = (events: readonly PlannedEvent[]): string[] => {
   const zones = [...new Set(events.map(({ timeZone }) => timeZone))].filter((zone) => zone !== 'UTC').sort()

@@ -6,7 +6,7 @@ import { findTransitions, type Transition } from './find-transitions.ts'
  * Returns the lines of a VTIMEZONE (RFC 5545, section 3.6.5) that is right for every instant between two, with a year
  * to spare on each side.
  */
-export const writeTimeZone = (timeZone: string, first: Date, last: Date): string[] => {
+export function writeTimeZone(timeZone: string, first: Date, last: Date): string[] {
   const fromMs = Date.UTC(first.getUTCFullYear() - 1, 0, 1)
   const transitions = findTransitions(timeZone, fromMs, Date.UTC(last.getUTCFullYear() + 2, 0, 1))
   const offset = offsetAt(fromMs, timeZone)

@@ -7,10 +7,12 @@ const decimals = 5
 const rounded = (degrees: number): number => Number(degrees.toFixed(decimals))
 
 /** "-37.823,144.998" */
-export const placeKeyOf = ({ latitude, longitude }: TravelPlace): string => `${rounded(latitude)},${rounded(longitude)}`
+export function placeKeyOf({ latitude, longitude }: TravelPlace): string {
+  return `${rounded(latitude)},${rounded(longitude)}`
+}
 
 /** Each place once, rounded to five decimals, and how a table of these becomes one of all that were given. */
-export const distinctPlaces = (places: readonly TravelPlace[]) => {
+export function distinctPlaces(places: readonly TravelPlace[]) {
   const keys = places.map(placeKeyOf)
   const distinct = [...new Set(keys)]
   const positions = keys.map((key) => distinct.indexOf(key))

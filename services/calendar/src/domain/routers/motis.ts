@@ -49,7 +49,7 @@ const longestWaitMs = 60 * 60_000
  * The journey that leaves last and is there in time, beside the median and the slowest of five such ones within the
  * hour before. `none` where there is none; null where the answer is no plan.
  */
-export const journeyIn = (answer: unknown, arriveAt: string): TransitJourney | 'none' | null => {
+export function journeyIn(answer: unknown, arriveAt: string): TransitJourney | 'none' | null {
   const found = foundIn(answer)
   if (found === null) return null
   const latest = Date.parse(arriveAt)

@@ -23,7 +23,7 @@ export type MinutesTable = (number | null)[][]
  * Rounds the seconds of a table up to minutes, none from a place to itself; null if it is no square of that size, or
  * holds anything else.
  */
-export const minutesOf = (rows: unknown, size: number): MinutesTable | null => {
+export function minutesOf(rows: unknown, size: number): MinutesTable | null {
   const isRow = (row: unknown): row is (number | null)[] =>
     Array.isArray(row) && row.length === size && row.every(isSeconds)
   if (!Array.isArray(rows) || rows.length !== size || !rows.every(isRow)) return null
@@ -35,5 +35,6 @@ export const minutesOf = (rows: unknown, size: number): MinutesTable | null => {
 const isSeconds = (value: unknown): boolean =>
   value === null || (typeof value === 'number' && Number.isFinite(value) && value >= 0)
 
-export const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}

@@ -23,7 +23,7 @@ interface Said {
 }
 
 /** The facts and features of one advert. Read once on arrival, since it takes milliseconds. */
-export const readAdvert = ({ words, features, stated }: Said) => {
+export function readAdvert({ words, features, stated }: Said) {
   const labels = readLabels(features)
   const present = new Set(presentFeatures(features))
   return {
@@ -32,8 +32,9 @@ export const readAdvert = ({ words, features, stated }: Said) => {
   }
 }
 
-export const factsOfAdvert = (description: string, features: readonly string[]): AdvertFact[] =>
-  factsIn(description, readLabels(features))
+export function factsOfAdvert(description: string, features: readonly string[]): AdvertFact[] {
+  return factsIn(description, readLabels(features))
+}
 
 const factsIn = (words: string, labels: readonly Label[], stated: readonly AdvertFact[] = []): AdvertFact[] => {
   const labelled = labels.flatMap(({ claims }) => claims.map((claim) => ({ ...claim, basis: 'provider' as const })))
@@ -60,7 +61,7 @@ interface Advert {
 }
 
 /** The facts of a home, from maps and its adverts (best first), with their consequences. */
-export const factsOfHome = (adverts: readonly Advert[], mapped: readonly HomeFact[] = []) => {
+export function factsOfHome(adverts: readonly Advert[], mapped: readonly HomeFact[] = []) {
   const isMapped = ({ name }: HomeFact) => mapped.some((fact) => fact.name === name)
   const facts = [...mapped, ...mergeFacts(adverts).filter((fact) => !isMapped(fact))]
   const has = (name: FactName) => facts.some((fact) => fact.name === name && fact.value === 'yes')

@@ -11,10 +11,12 @@ const degreesAtMost = 2
 
 const placeOf = (degrees: number): number => Math.floor(degrees / cellDegrees)
 
-export const cellOf = (longitude: number, latitude: number): string => `${placeOf(longitude)},${placeOf(latitude)}`
+export function cellOf(longitude: number, latitude: number): string {
+  return `${placeOf(longitude)},${placeOf(latitude)}`
+}
 
 /** Every cell that a box touches; null when it is too large. */
-export const cellsOf = ({ west, east, south, north }: Box): string[] | null => {
+export function cellsOf({ west, east, south, north }: Box): string[] | null {
   if (east - west > degreesAtMost || north - south > degreesAtMost) return null
   const cells: string[] = []
   for (let x = placeOf(west); x <= placeOf(east); x += 1)

@@ -24,7 +24,7 @@ interface Reading {
 }
 
 /** Reads the areas of a GeoJSON file. Throws an error that names the feature and the remedy. */
-export const readOverlay = (text: string, reading: Reading): OverlayArea[] => {
+export function readOverlay(text: string, reading: Reading): OverlayArea[] {
   const features = featuresOf(text)
   if (features.length > areasAtMost)
     throw new Error(

@@ -2,10 +2,11 @@
 export type Clause = string
 
 /** Splits a text at sentence ends, lines, commas, semicolons, brackets and "but", but not inside numbers. */
-export const clausesOf = (text: string): Clause[] =>
-  text
+export function clausesOf(text: string): Clause[] {
+  return text
     .toLowerCase()
     .replace(/[‐-―]/g, '-')
     .split(/[.!?](?=\s|$)|[\n,;:()•*|]+|\bbut\b|\s-\s/)
     .map((clause) => clause.replace(/\s+/g, ' ').trim())
     .filter((clause) => clause !== '')
+}

@@ -24,4 +24,6 @@ const describeHome = ({ title, address, description, features, particulars, park
   }
 }
 
-export const describeListing = (listing: Listing): Listing => ({ ...listing, ...describeHome(listing) })
+export function describeListing(listing: Listing): Listing {
+  return { ...listing, ...describeHome(listing) }
+}

@@ -8,11 +8,12 @@ export const fewestSales = 5
 type Counted = HomeSale & { price: number; guide: Guide; day: string }
 
 /** A sale without a shown price, a guide or a day is no evidence. */
-export const isCounted = (sale: HomeSale | null): sale is Counted =>
-  sale !== null && sale.price !== null && sale.guide !== null && sale.day !== null
+export function isCounted(sale: HomeSale | null): sale is Counted {
+  return sale !== null && sale.price !== null && sale.guide !== null && sale.day !== null
+}
 
 /** How homes sold against their guides; null for fewer than five. */
-export const guideResultsOf = (sales: readonly Counted[]): Omit<GuideResults, 'level'> | null => {
+export function guideResultsOf(sales: readonly Counted[]): Omit<GuideResults, 'level'> | null {
   if (sales.length < fewestSales) return null
   const over = sales.flatMap(percentAbove)
   const below = sales.filter(({ price, guide: { from } }) => from !== null && price < from).length

@@ -5,13 +5,14 @@ import { parsePriceText } from '@verandah/listing-providers/listing'
 export type Guide = Pick<PriceGuide, 'from' | 'to'>
 
 /** The guides that an advert showed while its home was on the market, oldest first. Its hidden price is in none. */
-export const guidesOf = (history: readonly PropertyChange[]): PriceGuide[] =>
-  history.flatMap(guideIn).filter((guide, index, all) => !isSame(guide, all[index - 1]))
+export function guidesOf(history: readonly PropertyChange[]): PriceGuide[] {
+  return history.flatMap(guideIn).filter((guide, index, all) => !isSame(guide, all[index - 1]))
+}
 
 /**
  * By how many dollars the last guide differs from the first, at its start or else at its end; null for a single one.
  */
-export const driftOf = (guides: readonly PriceGuide[]): number | null => {
+export function driftOf(guides: readonly PriceGuide[]): number | null {
   const [first, ...later] = guides
   const last = later.at(-1)
   if (first === undefined || last === undefined) return null
@@ -20,7 +21,7 @@ export const driftOf = (guides: readonly PriceGuide[]): number | null => {
 }
 
 /** The guide in the words of an advert; null where they name none. */
-export const guideInWords = (words: string): Guide | null => {
+export function guideInWords(words: string): Guide | null {
   if (/\bsold\b/i.test(words)) return null
   const told = parsePriceText(words)
   const isPrice = told !== null && (told.from ?? told.to ?? 0) >= leastShownPrice

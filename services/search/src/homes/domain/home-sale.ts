@@ -19,7 +19,7 @@ const oneSaleWithinDays = 60
 const dayMs = 24 * 60 * 60_000
 
 /** One home has one sale, however many adverts say so: the latest, as the first of its adverts that shows a price. */
-export const homeSaleOf = (adverts: readonly SoldAdvert[]): HomeSale | null => {
+export function homeSaleOf(adverts: readonly SoldAdvert[]): HomeSale | null {
   const sold = adverts.flatMap(readSold).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const latest =
     sold

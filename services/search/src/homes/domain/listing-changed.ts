@@ -2,19 +2,22 @@ import type { PropertyChange } from '@verandah/contracts'
 import type { Listing } from '@verandah/listing-providers/listing'
 
 /** An advert's entry in a home's history. */
-export const changeOf = (
+export function changeOf(
   { id, price, displayPrice, status, inspections, auctionDate }: Listing,
   at: string,
-): PropertyChange => ({
-  at,
-  listingId: id,
-  price,
-  displayPrice,
-  status,
-  inspections: inspections.map(({ start, end }) => ({ start, end })),
-  auctionDate,
-})
+): PropertyChange {
+  return {
+    at,
+    listingId: id,
+    price,
+    displayPrice,
+    status,
+    inspections: inspections.map(({ start, end }) => ({ start, end })),
+    auctionDate,
+  }
+}
 
 /** Whether an advert adds to the history: a first sighting, or a change of price, status or inspections. */
-export const hasListingChanged = (before: Listing | null, after: Listing): boolean =>
-  before === null || JSON.stringify(changeOf(before, '')) !== JSON.stringify(changeOf(after, ''))
+export function hasListingChanged(before: Listing | null, after: Listing): boolean {
+  return before === null || JSON.stringify(changeOf(before, '')) !== JSON.stringify(changeOf(after, ''))
+}

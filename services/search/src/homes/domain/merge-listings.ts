@@ -31,10 +31,10 @@ export type PointOfSuburb = (place: Pick<Listing, 'suburb' | 'state' | 'postcode
 type Point = { latitude: number; longitude: number }
 
 /** Merges a home's adverts (at least one), each field by its rule; independent of their order. */
-export const mergeListings = (
+export function mergeListings(
   adverts: readonly Listing[],
   { asOf = '', isFirstHand, mapped = [], pointOfSuburb }: MergeOptions,
-): MergedHome => {
+): MergedHome {
   const ranked = rankAdverts(adverts, isFirstHand)
   const alike = withSameRooms(ranked)
   const { suburb, state, postcode, sourceName, address, hasKnownSuburb, status } = ranked[0]

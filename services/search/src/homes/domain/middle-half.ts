@@ -4,7 +4,7 @@ const fewestHomes = 8
 const stepAud = 10_000
 
 /** The first to the third quartile of prices, in dollars; null for too few. */
-export const middleHalfOf = (prices: readonly number[]): SimilarPrices | null => {
+export function middleHalfOf(prices: readonly number[]): SimilarPrices | null {
   if (prices.length < fewestHomes) return null
   const sorted = prices.toSorted((one, other) => one - other)
   return { from: rounded(quantileOf(sorted, 0.25)), to: rounded(quantileOf(sorted, 0.75)), homes: sorted.length }

@@ -7,7 +7,7 @@ export type Ranked = readonly [Listing, ...Listing[]]
 const statusRank: Readonly<Record<ListingStatus, number>> = { active: 0, underOffer: 1, sold: 2, gone: 3 }
 
 /** On the market before gone, real before sample, agency feed before portal, newest first. */
-export const rankAdverts = (adverts: readonly Listing[], isFirstHand: (provider: string) => boolean): Ranked => {
+export function rankAdverts(adverts: readonly Listing[], isFirstHand: (provider: string) => boolean): Ranked {
   const [first, ...others] = adverts.toSorted(
     (one, other) =>
       statusRank[one.status] - statusRank[other.status] ||
@@ -23,5 +23,6 @@ export const rankAdverts = (adverts: readonly Listing[], isFirstHand: (provider:
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
 /** The first value that says something. */
-export const firstKnown = <Value>(values: readonly Value[]): Value | null =>
-  values.find((value) => value != null && value !== '') ?? null
+export function firstKnown<Value>(values: readonly Value[]): Value | null {
+  return values.find((value) => value != null && value !== '') ?? null
+}

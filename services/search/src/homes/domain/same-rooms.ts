@@ -8,7 +8,7 @@ type Rooms = Pick<Listing, (typeof counted)[number]>
  * The best advert with bedrooms, and the others, best first, until one contradicts the counts: rooms combined from
  * contradicting adverts would describe a home that none advertises.
  */
-export const withSameRooms = (ranked: Ranked): Ranked => {
+export function withSameRooms(ranked: Ranked): Ranked {
   const first = ranked.find(({ bedrooms }) => bedrooms != null) ?? ranked[0]
   const alike = new Set([first])
   let rooms: Rooms = first
@@ -22,7 +22,7 @@ export const withSameRooms = (ranked: Ranked): Ranked => {
 }
 
 /** Each count from the best advert that states it. */
-export const roomsOf = (alike: readonly Rooms[]): Rooms => {
+export function roomsOf(alike: readonly Rooms[]): Rooms {
   const firstOf = (room: keyof Rooms) => firstKnown(alike.map((advert) => advert[room]))
   return { bedrooms: firstOf('bedrooms'), bathrooms: firstOf('bathrooms'), parking: firstOf('parking') }
 }

@@ -6,13 +6,19 @@ export interface Seen {
   readonly revision: number
 }
 
-export const seenOf = ({ id: propertyId, revision }: Pick<KeptHome, 'id' | 'revision'>): Seen => ({
-  propertyId,
-  revision,
-})
+export function seenOf({ id: propertyId, revision }: Pick<KeptHome, 'id' | 'revision'>): Seen {
+  return {
+    propertyId,
+    revision,
+  }
+}
 
 /** The key of a home as of a revision. */
-export const seenKey = ({ propertyId, revision }: Seen): string => `${propertyId}:${revision}`
+export function seenKey({ propertyId, revision }: Seen): string {
+  return `${propertyId}:${revision}`
+}
 
 /** A statement about a home, by reference. */
-export const namingSeen = <Said extends { home: KeptHome }>({ home, ...said }: Said) => ({ ...seenOf(home), ...said })
+export function namingSeen<Said extends { home: KeptHome }>({ home, ...said }: Said) {
+  return { ...seenOf(home), ...said }
+}

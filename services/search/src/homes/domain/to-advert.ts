@@ -7,11 +7,11 @@ type Step = PropertyAdvert['history'][number]
 const stepsAtMost = 40
 
 /** An advert as shown to a buyer. */
-export const toAdvert = (
+export function toAdvert(
   listing: Listing,
   changes: readonly PropertyChange[],
   checkedAt: Date | null = null,
-): PropertyAdvert => {
+): PropertyAdvert {
   const { id, provider, sourceName, url, isSample, status, price, displayPrice, agency, agent, listedAt } = listing
   const { bedrooms, bathrooms, parking, landSize, features } = listing
   return {

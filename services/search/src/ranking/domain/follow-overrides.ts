@@ -17,13 +17,14 @@ interface Following {
 }
 
 /** Results of a search, ranked with the buyer's current overrides and weights; homes stay as the search saw them. */
-export const followOverrides = <Result extends Seen>(
+export function followOverrides<Result extends Seen>(
   results: readonly Result[],
   following: Following,
-): (Result & CurrentScore)[] =>
-  results
+): (Result & CurrentScore)[] {
+  return results
     .map((result) => (isCurrent(result) && !isMoved(result, following) ? result : scoreAnew(result, following)))
     .sort(compareScored)
+}
 
 /** Scored with other weights or overrides. */
 const isMoved = ({ propertyId, breakdown }: Seen, { overrides, isReweighed }: Following): boolean =>

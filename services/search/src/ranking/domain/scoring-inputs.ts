@@ -15,19 +15,21 @@ const fields = Object.keys(scoredFields) as (keyof Scored)[]
 export const scoringFields: readonly (keyof KeptHome)[] = [...fields, 'id', 'revision', 'hiddenPrice']
 
 /** Scoring input of a home, with the buyer's overrides. */
-export const scoringInputOf = (home: KeptHome, overrides: ScoreOverrides | null = null): ScoringInput => ({
-  propertyId: home.id,
-  revision: home.revision,
-  ...(Object.fromEntries(fields.map((field) => [field, home[field]])) as Scored),
-  facts: home.facts.map(({ name, value }) => ({ name, value })),
-  hiddenPrice: home.hiddenPrice,
-  overrides,
-})
+export function scoringInputOf(home: KeptHome, overrides: ScoreOverrides | null = null): ScoringInput {
+  return {
+    propertyId: home.id,
+    revision: home.revision,
+    ...(Object.fromEntries(fields.map((field) => [field, home[field]])) as Scored),
+    facts: home.facts.map(({ name, value }) => ({ name, value })),
+    hiddenPrice: home.hiddenPrice,
+    overrides,
+  }
+}
 
 const sizeOf = (input: ScoringInput): number => new TextEncoder().encode(JSON.stringify(input)).length
 
 /** Splits inputs so that no message holds more than 100 of them or 512 KiB. */
-export const splitInputs = (inputs: readonly ScoringInput[]): ScoringInput[][] => {
+export function splitInputs(inputs: readonly ScoringInput[]): ScoringInput[][] {
   const parts: ScoringInput[][] = []
   let bytes = 0
   for (const input of inputs) {

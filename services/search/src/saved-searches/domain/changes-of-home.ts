@@ -6,7 +6,7 @@ import { priceTextOf } from '../../homes/domain/price-text.ts'
 export type Change = Omit<HomeChange, 'score'>
 
 /** The changes of a found home; an unknown home is new as a whole. */
-export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot, now: string): Change[] => {
+export function changesOf(before: KnownHome | undefined, home: PropertySnapshot, now: string): Change[] {
   if (before === undefined) return [changeOf(home, 'new', null, priceTextOf(home))]
   return [
     ...statusChanges(before, home),
@@ -16,12 +16,14 @@ export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot,
   ]
 }
 
-export const changeOf = (
+export function changeOf(
   home: PropertySnapshot,
   kind: HomeChangeKind,
   before: string | null,
   after: string | null,
-): Change => ({ kind, propertyId: home.id, home: summaryOf(home), before, after })
+): Change {
+  return { kind, propertyId: home.id, home: summaryOf(home), before, after }
+}
 
 const summaryFields = Object.keys(HomeSummary.shape) as (keyof HomeSummary)[]
 

@@ -16,7 +16,7 @@ interface Comparison {
 }
 
 /** The difference between two runs of a search, and the homes to compare the next run with. */
-export const compareHomes = ({ known, found, missing, isExhausted, now }: Comparison) => {
+export function compareHomes({ known, found, missing, isExhausted, now }: Comparison) {
   const before = new Map(known.map((home) => [home.id, home]))
   const isKnownHere = (id: string) => before.get(id)?.goneAt === undefined && before.has(id)
   const isHere = (home: PropertySnapshot) => home.status !== 'sold' && home.status !== 'gone'
@@ -45,5 +45,6 @@ export const compareHomes = ({ known, found, missing, isExhausted, now }: Compar
 }
 
 /** The baseline from a first run. */
-export const baselineOf = (found: readonly PropertySnapshot[], now: string): KnownHome[] =>
-  compareHomes({ known: [], found, missing: [], isExhausted: () => true, now }).known
+export function baselineOf(found: readonly PropertySnapshot[], now: string): KnownHome[] {
+  return compareHomes({ known: [], found, missing: [], isExhausted: () => true, now }).known
+}

@@ -19,18 +19,24 @@ export interface KnownHome {
 /** A home that returns later than this counts as new. */
 const goneKeptMs = 180 * 24 * 60 * 60_000
 
-export const isRemembered = ({ goneAt }: KnownHome, now: string): boolean =>
-  goneAt !== undefined && Date.parse(now) - Date.parse(goneAt) < goneKeptMs
+export function isRemembered({ goneAt }: KnownHome, now: string): boolean {
+  return goneAt !== undefined && Date.parse(now) - Date.parse(goneAt) < goneKeptMs
+}
 
-export const pricesOf = ({ price, priceFrom, priceTo }: PropertySnapshot) => [price, priceFrom, priceTo]
+export function pricesOf({ price, priceFrom, priceTo }: PropertySnapshot) {
+  return [price, priceFrom, priceTo]
+}
 
-export const isPriced = (prices: readonly (number | null)[]): boolean => prices.some((price) => price !== null)
+export function isPriced(prices: readonly (number | null)[]): boolean {
+  return prices.some((price) => price !== null)
+}
 
-export const upcomingSlotsOf = ({ inspections }: PropertySnapshot, now: string): string[] =>
-  inspections.map(({ start }) => start).filter((start) => start > now)
+export function upcomingSlotsOf({ inspections }: PropertySnapshot, now: string): string[] {
+  return inspections.map(({ start }) => start).filter((start) => start > now)
+}
 
 /** A price or inspection no longer stated stays known, so that its return is no change. */
-export const factsOf = (home: PropertySnapshot, before: KnownHome | undefined, now: string): KnownHome => {
+export function factsOf(home: PropertySnapshot, before: KnownHome | undefined, now: string): KnownHome {
   const prices = pricesOf(home)
   const keepsPrice = before !== undefined && !isPriced(prices)
   const slots = [...(before?.slots ?? []), ...upcomingSlotsOf(home, now)].filter((start) => start > now)

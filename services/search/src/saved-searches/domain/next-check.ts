@@ -16,7 +16,7 @@ interface Schedule {
 }
 
 /** When a saved search runs after `now`; null while it is off. */
-export const nextCheckAt = ({ frequency, place, filterKey, instantMs }: Schedule, now: Date): Date | null => {
+export function nextCheckAt({ frequency, place, filterKey, instantMs }: Schedule, now: Date): Date | null {
   if (frequency === 'off') return null
   if (frequency === 'instant') return new Date(now.getTime() + instantMs)
   const timeZone = timeZoneOf(place)

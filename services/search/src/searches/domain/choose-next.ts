@@ -14,10 +14,10 @@ export interface WaitingSearch {
  * finished searches that ask late providers again come after interactive searches and do not count as their buyer's
  * turns.
  */
-export const chooseNext = <Waiting extends WaitingSearch>(
+export function chooseNext<Waiting extends WaitingSearch>(
   waiting: readonly Waiting[],
   startedLately: readonly Pick<WaitingSearch, 'userId' | 'savedSearchId'>[],
-): Waiting | undefined => {
+): Waiting | undefined {
   const turns = new Map<string, number>()
   for (const search of startedLately) turns.set(lineOf(search), (turns.get(lineOf(search)) ?? 0) + 1)
   const turnsOf = (search: Waiting) => turns.get(lineOf(search)) ?? 0
@@ -34,5 +34,6 @@ type Kind = Pick<WaitingSearch, 'savedSearchId' | 'endedAs'>
 const isBehind = ({ savedSearchId, endedAs }: Kind): boolean => (savedSearchId ?? endedAs) !== undefined
 
 /** The queue key of a search: those that no buyer waits for queue separately. */
-export const lineOf = (search: Pick<WaitingSearch, 'userId'> & Kind): string =>
-  `${isBehind(search) ? 'run' : 'own'}:${search.userId}`
+export function lineOf(search: Pick<WaitingSearch, 'userId'> & Kind): string {
+  return `${isBehind(search) ? 'run' : 'own'}:${search.userId}`
+}

@@ -1,6 +1,8 @@
 import type { PageFacts } from './page-facts.ts'
 
-export const isAnswered = ({ outcome }: Pick<PageFacts, 'outcome'>): boolean => outcome === 'more' || outcome === 'last'
+export function isAnswered({ outcome }: Pick<PageFacts, 'outcome'>): boolean {
+  return outcome === 'more' || outcome === 'last'
+}
 
 /** The facts that decide the next pages. */
 export type PlannedPage = Pick<PageFacts, 'page' | 'outcome' | 'pageCount'>
@@ -9,7 +11,7 @@ export type PlannedPage = Pick<PageFacts, 'page' | 'outcome' | 'pageCount'>
  * The pages of a provider to fetch next: all missing ones if the count is known, else the one after the last; none when
  * every page is stored or failed.
  */
-export const pagesToAsk = (own: readonly PlannedPage[], maxPages: number): number[] => {
+export function pagesToAsk(own: readonly PlannedPage[], maxPages: number): number[] {
   const stored = new Set(own.map(({ page }) => page))
   if (!stored.has(1)) return [1]
   const pageCount = pageCountOf(own)
@@ -19,7 +21,7 @@ export const pagesToAsk = (own: readonly PlannedPage[], maxPages: number): numbe
 }
 
 /** The known number of missing pages of a provider: at least one if one failed or more exist. */
-export const countMissing = (own: readonly PlannedPage[]): number => {
+export function countMissing(own: readonly PlannedPage[]): number {
   const pageCount = pageCountOf(own)
   if (pageCount !== null) return Math.max(0, pageCount - own.filter(isAnswered).length)
   return lastOf(own)?.outcome === 'last' ? 0 : 1

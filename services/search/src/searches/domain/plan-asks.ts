@@ -26,8 +26,8 @@ interface Ended {
 }
 
 /** Adds to the progress of a search that ends when each late or busy provider is asked again. */
-export const planAsks = (progress: readonly ProviderProgress[], ended: Ended): ProviderProgress[] =>
-  progress.map((told) => {
+export function planAsks(progress: readonly ProviderProgress[], ended: Ended): ProviderProgress[] {
+  return progress.map((told) => {
     const before = ended.search.progress?.find(({ provider }) => provider === told.provider)
     const wasAsked = ended.search.endedAs !== undefined && isDueBy(before, ended.now)
     const timesAskedAgain = (before?.timesAskedAgain ?? 0) + (wasAsked ? 1 : 0)
@@ -35,12 +35,13 @@ export const planAsks = (progress: readonly ProviderProgress[], ended: Ended): P
     const planned = wasAsked ? null : (before?.askAgainAt ?? null)
     return { ...told, timesAskedAgain, askAgainAt: planned ?? nextAsk({ ...told, timesAskedAgain }, ended) }
   })
+}
 
 /** Missed its deadline, read on at it, or was too busy. */
 const isLate = ({ state }: ProviderProgress): boolean => state === 'late' || state === 'limited'
 
 /** Also if it is implausibly far ahead because the clock was set back. */
-export const isDueBy = (told: Pick<ProviderProgress, 'askAgainAt'> | undefined, now: Date): boolean => {
+export function isDueBy(told: Pick<ProviderProgress, 'askAgainAt'> | undefined, now: Date): boolean {
   if (told === undefined || told.askAgainAt === null) return false
   const leftMs = Date.parse(told.askAgainAt) - now.getTime()
   return leftMs <= 0 || leftMs > furthestMs
@@ -58,7 +59,7 @@ const nextAsk = ({ provider, timesAskedAgain }: ProviderProgress, { search, page
 /** From 0 to below 1. */
 const shareOf = (id: string): number => (numberOfId(id) % 1_000) / 1_000
 
-export const earliestAsk = (progress: readonly ProviderProgress[]): Date | undefined => {
+export function earliestAsk(progress: readonly ProviderProgress[]): Date | undefined {
   const times = progress.flatMap(({ askAgainAt }) => (askAgainAt === null ? [] : [Date.parse(askAgainAt)]))
   return times.length === 0 ? undefined : new Date(Math.min(...times))
 }

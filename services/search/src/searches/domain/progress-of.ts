@@ -21,12 +21,12 @@ interface Limits {
  * The progress of every provider, derived from the pages. A provider with a page of unknown outcome is late once the
  * search is over.
  */
-export const progressOf = (
+export function progressOf(
   providers: readonly AskedProvider[],
   pages: readonly PageFacts[],
   limits: Limits,
-): ProviderProgress[] =>
-  providers.map(({ id, name, isSample }) => {
+): ProviderProgress[] {
+  return providers.map(({ id, name, isSample }) => {
     const own = pages.filter((page) => page.provider === id).sort((a, b) => a.page - b.page)
     const sumOf = (pick: (page: PageFacts) => number) => own.reduce((sum, page) => sum + pick(page), 0)
     return {
@@ -42,6 +42,7 @@ export const progressOf = (
       timesAskedAgain: 0,
     }
   })
+}
 
 /** The detail of the first page that did not arrive. */
 const stateOf = (

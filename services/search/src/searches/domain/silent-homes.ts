@@ -4,8 +4,9 @@ import { hasMusts } from '@verandah/scoring-model'
 type Filters = Pick<SearchFilters, 'facts' | 'leavesOutSilent'>
 
 /** Whether the list of a search leaves out homes that do not state a must-have. */
-export const leavesOutSilent = ({ facts = [], leavesOutSilent: isAsked }: Filters): boolean =>
-  isAsked === true && facts.some(({ wish }) => wish === 'must')
+export function leavesOutSilent({ facts = [], leavesOutSilent: isAsked }: Filters): boolean {
+  return isAsked === true && facts.some(({ wish }) => wish === 'must')
+}
 
 interface Row {
   propertyId: string
@@ -15,17 +16,17 @@ interface Row {
 type Corrections = ReadonlyMap<string, Pick<ScoreOverrides, 'facts'>>
 
 /** The matching homes without those that do not state a must-have. */
-export const withoutSilent = (homes: readonly KeptHome[], filters: Filters, own: Corrections): KeptHome[] => {
+export function withoutSilent(homes: readonly KeptHome[], filters: Filters, own: Corrections): KeptHome[] {
   const rows = homes.map((home) => ({ propertyId: home.id, home }))
   return partBySilence(rows, filters, own).having.map(({ home }) => home)
 }
 
 /** Splits the rows of a list: those with every must-have, and those that do not state one. */
-export const partBySilence = <One extends Row>(
+export function partBySilence<One extends Row>(
   rows: readonly One[],
   filters: Filters,
   own: Corrections,
-): Record<'having' | 'silent', One[]> => {
+): Record<'having' | 'silent', One[]> {
   if (!leavesOutSilent(filters)) return { having: [...rows], silent: [] }
   const answers = rows.map(({ home, propertyId }) =>
     hasMusts({ facts: home.facts, overrides: own.get(propertyId) ?? null }, filters),

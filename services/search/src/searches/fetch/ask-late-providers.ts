@@ -16,20 +16,25 @@ const leaseMs = 60_000
 const dayMs = 24 * 60 * 60_000
 
 /** Reopens finished searches whose late providers are due, in one process; buyers still see them as finished. */
-export const askLateProviders = (deps: AskLateDeps): Job => ({
-  name: 'ask-late-providers',
-  intervalMs: 5_000,
-  run: async (signal) => {
-    const { searches, leases, clock, log } = deps
-    if (!(await leases.hold('ask-late-providers', leaseMs))) return
-    for (const search of await searches.toAskAgain(clock.now(), furthestMs)) {
-      if (signal.aborted) return
-      await askAgain(deps, search).catch((error: unknown) =>
-        log.error({ searchId: search._id, reason: reasonOf(error), error }, 'late providers could not be asked again'),
-      )
-    }
-  },
-})
+export function askLateProviders(deps: AskLateDeps): Job {
+  return {
+    name: 'ask-late-providers',
+    intervalMs: 5_000,
+    run: async (signal) => {
+      const { searches, leases, clock, log } = deps
+      if (!(await leases.hold('ask-late-providers', leaseMs))) return
+      for (const search of await searches.toAskAgain(clock.now(), furthestMs)) {
+        if (signal.aborted) return
+        await askAgain(deps, search).catch((error: unknown) =>
+          log.error(
+            { searchId: search._id, reason: reasonOf(error), error },
+            'late providers could not be asked again',
+          ),
+        )
+      }
+    },
+  }
+}
 
 /** Late pages are deleted first: after a crash in between, the search is still due. */
 const askAgain = async (deps: AskLateDeps, search: SearchDoc): Promise<void> => {

@@ -44,7 +44,7 @@ export const completeSearch =
 export type CompleteSearch = ReturnType<typeof completeSearch>
 
 /** Ends an overdue search with what has arrived; unscored homes are scored here with the shared model. */
-export const endWithWhatCame = async (deps: CompleteSearchDeps, search: SearchDoc): Promise<void> => {
+export async function endWithWhatCame(deps: CompleteSearchDeps, search: SearchDoc): Promise<void> {
   const pages = await deps.pages.withHomesOf(search._id)
   await scoreTheRest(deps, search, pages)
   await endSearch(deps, search, pages)
@@ -55,12 +55,12 @@ interface Ending {
   failure?: string | null
 }
 
-export const endSearch = async (
+export async function endSearch(
   deps: CompleteSearchDeps,
   search: SearchDoc,
   pages: PageFacts[],
   { failure }: Ending = {},
-): Promise<void> => {
+): Promise<void> {
   const { _id: searchId, userId } = search
   await followHomes(deps, search)
   const resultsCount = await countShown(deps, search)

@@ -22,12 +22,12 @@ const pagesAtOnce = 3
  * Fetches a provider's missing pages and stores each on arrival: three at a time if the count is known, else one after
  * the other.
  */
-export const fetchPages = async (
+export async function fetchPages(
   deps: FetchPagesDeps,
   provider: ListingProvider,
   search: SearchDoc,
   { known, ...asked }: Asked,
-): Promise<void> => {
+): Promise<void> {
   const { locations, surrounding = [] } = search.filters
   const filters = { ...search.filters, locations: deps.localities.expand([...locations, ...surrounding]) }
   const { signal: deadline, end } = createWorkingDeadline(budgetMsOf(deps.settings), [asked.stop])

@@ -13,7 +13,7 @@ const deadlinesInHand = 3
  * Ends overdue searches. Without a handler a search ends at its deadline. A running or queued one is measured in runs
  * of this job, time in which the process could work, so that a restart or a stall costs it nothing.
  */
-export const completeOverdueSearches = (deps: CompleteSearchDeps): Job => {
+export function completeOverdueSearches(deps: CompleteSearchDeps): Job {
   const { searches, clock, settings } = deps
   const countRuns = createSightings()
   const limitMs = ({ isWaiting }: UnfinishedSearch) =>

@@ -7,11 +7,11 @@ import { showcaseOwner } from '../showcase-owner.ts'
 export type RecordHomesDeps = Pick<SearchParts, 'results' | 'seenHomes' | 'rankHomes'>
 
 /** Writes stored homes to the search's results and to the user's ranking; the showcase has no user. */
-export const recordHomes = async (
+export async function recordHomes(
   { results, seenHomes, rankHomes }: RecordHomesDeps,
   { _id, userId, filters: { locations }, createdAt: foundAt }: SearchDoc,
   scored: readonly (Seen & PropertyScore)[],
-): Promise<void> => {
+): Promise<void> {
   if (scored.length === 0) return
   await results.recordSeen(_id, scored)
   if (userId === showcaseOwner) return
@@ -19,10 +19,10 @@ export const recordHomes = async (
 }
 
 /** The buyer may be erased during the write: deleted records stay deleted. */
-export const forgetIfGone = async (
+export async function forgetIfGone(
   { searches, results, userProperties }: Pick<SearchParts, 'searches' | 'results' | 'userProperties'>,
   { _id, userId }: Pick<SearchDoc, '_id' | 'userId'>,
-): Promise<void> => {
+): Promise<void> {
   const left = await searches.idsOf(userId)
   if (left.includes(_id)) return
   await results.purgeOf([_id])

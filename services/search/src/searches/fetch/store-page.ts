@@ -30,11 +30,7 @@ type Search = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'rounds'>
  * Stores pages of a search, each with its homes and its `PropertiesFetched` messages in one write; idempotent. A home
  * announced by another page is not announced again. A home matches as merged, whatever one of its adverts says.
  */
-export const storePages = async (
-  deps: StorePageDeps,
-  search: Search,
-  fetched: readonly FetchedPage[],
-): Promise<void> => {
+export async function storePages(deps: StorePageDeps, search: Search, fetched: readonly FetchedPage[]): Promise<void> {
   const { searches, pages, seenHomes, searchUpdates, keepPages } = deps
   const { _id: searchId, userId, filters } = search
   const askedAt = new Date(Math.min(...fetched.map((page) => page.askedAt.getTime())))
@@ -92,11 +88,12 @@ const propertiesFetched = (message: EventOf<typeof PropertiesFetched>['data'], {
 }
 
 /** Unscored messages of running searches. */
-export const pageSnapshots = (deps: Pick<StorePageDeps, 'searches' | 'pages' | 'overrides' | 'clock'>) =>
-  deps.searches.eachUnderWay(async (searches) => {
+export function pageSnapshots(deps: Pick<StorePageDeps, 'searches' | 'pages' | 'overrides' | 'clock'>) {
+  return deps.searches.eachUnderWay(async (searches) => {
     const pages = await Promise.all(searches.map((search) => unscoredOf(deps, search)))
     return pages.flat()
   })
+}
 
 const unscoredOf = async (
   { pages, overrides, clock }: Pick<StorePageDeps, 'pages' | 'overrides' | 'clock'>,

@@ -24,7 +24,7 @@ export type StoredPage = Omit<PageDoc, 'homes'> & {
 }
 
 /** The shape and the index of the `search_pages` collection. */
-export const pageSchema = () => {
+export function pageSchema() {
   const schema = defineSchema<StoredPage>({
     _id: String,
     searchId: requiredString,
@@ -58,5 +58,6 @@ const unpackHomes = (packed: string): KeptHome[] => {
 }
 
 /** The homes of a message in a page of an earlier build. */
-export const keptHere = ({ packedHomes, homes }: StoredPage, part: number): KeptHome[] =>
-  (packedHomes ? unpackHomes(packedHomes[part] ?? nothing) : homes?.[part]) ?? []
+export function keptHere({ packedHomes, homes }: StoredPage, part: number): KeptHome[] {
+  return (packedHomes ? unpackHomes(packedHomes[part] ?? nothing) : homes?.[part]) ?? []
+}

@@ -5,10 +5,10 @@ import type { SearchParts } from '../search-parts.ts'
 type CountDeps = Pick<SearchParts, 'results' | 'overrides'>
 
 /** The number of homes in the unfiltered list of a search. */
-export const countShown = async (
+export async function countShown(
   { results, overrides }: CountDeps,
   { _id, userId, filters }: Pick<SearchDoc, '_id' | 'userId' | 'filters'>,
-): Promise<number> => {
+): Promise<number> {
   if (!leavesOutSilent(filters)) return results.countOf(_id)
   const rows = await results.rowsOf(_id, ['facts'])
   const own = await overrides.of(
@@ -21,11 +21,11 @@ export const countShown = async (
 /**
  * `countShown` of finished searches, only for those whose homes the buyer has corrected: corrections change no search.
  */
-export const countsAfterCorrections = async (
+export async function countsAfterCorrections(
   deps: CountDeps,
   userId: string,
   searches: readonly SearchDoc[],
-): Promise<Map<string, number>> => {
+): Promise<Map<string, number>> {
   const insisting = searches.filter(({ filters }) => leavesOutSilent(filters))
   if (insisting.length === 0) return new Map()
   const corrected = (await deps.overrides.allOf(userId)).map(({ propertyId }) => propertyId)

@@ -12,11 +12,11 @@ interface Search {
  * Filters to the homes that match a search as shown to its buyer, with overrides; non-matching homes and aliases are
  * removed from it.
  */
-export const keepMatching = async (
+export async function keepMatching(
   { results, properties, overrides }: Pick<SearchParts, 'results' | 'properties' | 'overrides'>,
   { searchId, userId, filters }: Search,
   homes: KeptHome[],
-): Promise<{ matching: KeptHome[]; own: Map<string, ScoreOverrides> }> => {
+): Promise<{ matching: KeptHome[]; own: Map<string, ScoreOverrides> }> {
   const ids = homes.map(({ id }) => id)
   const own = await overrides.of(userId, ids)
   const aliases = (await properties.aliasesOf(ids)).flatMap(({ home }) => home ?? [])

@@ -38,10 +38,10 @@ type Asking = Pick<Parameters<Handler<typeof route>>[0], 'caller' | 'params' | '
 }
 
 /** Waits until a search of the caller moves past the known revision, or a timeout. Throws `not-found`. */
-export const ownSearch = async (
+export async function ownSearch(
   { searches, searchUpdates }: Pick<SearchParts, 'searches' | 'searchUpdates'>,
   { caller, params: { searchId }, query: { waitMs = 0, revision: known = -1 }, signal }: Asking,
-): Promise<SearchDoc> => {
+): Promise<SearchDoc> {
   const endsAt = performance.now() + waitMs
   for (;;) {
     const search = await searches.findOwn(searchId, caller.sub)

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 const queue = Symbol('queue')
 
 /** Wakes held requests of this process when a search changes; other processes poll. */
-export const createSearchUpdates = () => {
+export function createSearchUpdates() {
   const moves = new EventEmitter().setMaxListeners(0)
   const underWay = new Map<string, AbortController>()
   const waitFor = (name: string | symbol, ms: number, signal: AbortSignal): Promise<void> =>

@@ -20,12 +20,12 @@ export interface Known {
  * Results as shown to the owner, best first, scored with the search's weights and current overrides. While processing,
  * homes that no longer match are left out; afterwards homes stay as seen, with their current offer.
  */
-export const showResults = async (
+export async function showResults(
   deps: ShowResultsDeps,
   search: SearchDoc,
   found: ResultDoc[],
   known?: Known,
-): Promise<Property[]> => {
+): Promise<Property[]> {
   if (found.length === 0) return []
   const changed = known?.changed ?? (await deps.properties.newerThan(found))
   const now = new Map(changed.map((home) => [home.id, home]))

@@ -16,7 +16,7 @@ export type TagDeps = MarkParts &
 const seenWithinMs = 10_000
 
 /** The ETag of a search as shown to its owner, computed without reading its homes. */
-export const tagOf = async (deps: TagDeps, { _id, userId, revision }: SearchDoc): Promise<string> => {
+export async function tagOf(deps: TagDeps, { _id, userId, revision }: SearchDoc): Promise<string> {
   const { homeMarks, buyersMoney, overrides, notes, settings, clock } = deps
   const own = await Promise.all([
     homeMarks.changedAt(userId),

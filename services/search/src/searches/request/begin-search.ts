@@ -33,12 +33,14 @@ export const beginSearch =
 
 type Asked = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'deadlineAt'>
 
-export const searchRequested = ({ _id: searchId, userId, filters, deadlineAt }: Asked, clock: Clock) =>
-  newEvent(SearchRequested, { searchId, userId, filters, deadlineAt: deadlineAt.toISOString() }, { clock })
+export function searchRequested({ _id: searchId, userId, filters, deadlineAt }: Asked, clock: Clock) {
+  return newEvent(SearchRequested, { searchId, userId, filters, deadlineAt: deadlineAt.toISOString() }, { clock })
+}
 
 /** The running searches, to be resumed. */
-export const searchSnapshots = ({ searches, clock }: Pick<SearchParts, 'searches' | 'clock'>) =>
-  searches.eachUnderWay((page) => page.map((search) => searchRequested(search, clock)))
+export function searchSnapshots({ searches, clock }: Pick<SearchParts, 'searches' | 'clock'>) {
+  return searches.eachUnderWay((page) => page.map((search) => searchRequested(search, clock)))
+}
 
 export type BeginSearch = ReturnType<typeof beginSearch>
 

@@ -22,21 +22,23 @@ const leaseMs = 120_000
 const purgedAtOnce = 100
 
 /** Deletes cancelled and outdated searches in one process: results and pages first, the searches last. */
-export const purgeCancelledSearches = ({
+export function purgeCancelledSearches({
   searches,
   pages,
   results,
   leases,
-}: Pick<SearchParts, 'searches' | 'pages' | 'results' | 'leases'>): Job => ({
-  name: 'purge-cancelled-searches',
-  intervalMs: 60_000,
-  run: async (signal) => {
-    let purged = purgedAtOnce
-    while (purged === purgedAtOnce && !signal.aborted && (await leases.hold('purge-cancelled-searches', leaseMs))) {
-      const ids = await searches.purgeable(purgedAtOnce)
-      await results.purgeOf(ids)
-      await pages.purgeOf(ids)
-      purged = await searches.purge(ids)
-    }
-  },
-})
+}: Pick<SearchParts, 'searches' | 'pages' | 'results' | 'leases'>): Job {
+  return {
+    name: 'purge-cancelled-searches',
+    intervalMs: 60_000,
+    run: async (signal) => {
+      let purged = purgedAtOnce
+      while (purged === purgedAtOnce && !signal.aborted && (await leases.hold('purge-cancelled-searches', leaseMs))) {
+        const ids = await searches.purgeable(purgedAtOnce)
+        await results.purgeOf(ids)
+        await pages.purgeOf(ids)
+        purged = await searches.purge(ids)
+      }
+    },
+  }
+}

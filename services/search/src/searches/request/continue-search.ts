@@ -40,7 +40,7 @@ const goOn = async (deps: ContinueSearchDeps, search: SearchDoc): Promise<void> 
 }
 
 /** Without the stored pages, the missing ones are unknown. */
-export const isForgotten = ({ progress = [] }: SearchDoc, stored: readonly PageFacts[]): boolean => {
+export function isForgotten({ progress = [] }: SearchDoc, stored: readonly PageFacts[]): boolean {
   const known = new Set(stored.map(({ provider }) => provider))
   return progress.some(({ provider, given }) => given !== null && given > 0 && !known.has(provider))
 }

@@ -40,7 +40,7 @@ const tooManySearches = (words: string, retryAfterMs: number) =>
     retryAfterMs,
   })
 
-export const durationText = (ms: number): string => {
+export function durationText(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1_000))
   if (seconds <= 90) return countText(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)

@@ -9,7 +9,7 @@ export type AllowanceDeps = Pick<SearchParts, 'clock' | 'entitlements' | 'househ
  * Refuses a caller whose household has no plan that includes searches. The latest subscription event outranks the
  * token, which may be minutes old.
  */
-export const requireAllowance = async (deps: AllowanceDeps, caller: Caller): Promise<void> => {
+export async function requireAllowance(deps: AllowanceDeps, caller: Caller): Promise<void> {
   const known = await deps.entitlements.of(caller.sub)
   if (maySearch({ ...caller, ...known }, deps.clock.now()) || (await isCovered(deps, caller.sub))) return
   const detail = 'Your plan does not include searches at the moment. Choose a plan to continue.'

@@ -10,7 +10,7 @@ import type { LocalityIndex } from '@verandah/localities/places'
 import { resolvePlaces } from '../../criteria/resolve-places.ts'
 
 /** Resolves a request's locations into filters. */
-export const resolveFilters = (localities: LocalityIndex, request: SearchRequest): SearchFilters => {
+export function resolveFilters(localities: LocalityIndex, request: SearchRequest): SearchFilters {
   const { minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize } = request
   const { maxPages, maxOver, facts, withinKm } = request
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {

@@ -15,11 +15,11 @@ const fairnessWindowMs = 60_000
  * next search by fair order, whichever it was published for. A redelivered event resumes the search that it started,
  * and one whose search has no handler takes that. While every queued search is of a buyer at the limit, the turn waits.
  */
-export const takeTurn = async (
+export async function takeTurn(
   deps: TakeTurnDeps,
   requested: Requested,
   signal: AbortSignal,
-): Promise<SearchDoc | null> => {
+): Promise<SearchDoc | null> {
   const { searches, turns } = deps
   const take = (search: SearchDoc | null) => {
     if (search) turns.begin(search)

@@ -10,7 +10,7 @@ const lookAgainMs = 300
 /**
  * The searches that this process runs. One buyer gets at most a quarter of its places, so that others start at once.
  */
-export const createTurnsInHand = (atOnce: number, updates: Pick<SearchUpdates, 'queueMoved' | 'waitForQueue'>) => {
+export function createTurnsInHand(atOnce: number, updates: Pick<SearchUpdates, 'queueMoved' | 'waitForQueue'>) {
   const most = Math.max(1, Math.floor(atOnce / 4))
   const inHand = new Map<string, number>()
   const change = (search: Queued, by: number) => {

@@ -40,11 +40,14 @@ const weigh = async (
 type WeighedBy = Pick<SearchParts, 'userWeights'>
 
 /** The weights a search starts with: the buyer's current ones until a page pins them. */
-export const firstWeightsOf = async (
+export async function firstWeightsOf(
   { userWeights }: WeighedBy,
   { weights, userId, filters }: SearchDoc,
-): Promise<Weights> => weights ?? weightsForSearch(await userWeights.of(userId), filters)
+): Promise<Weights> {
+  return weights ?? weightsForSearch(await userWeights.of(userId), filters)
+}
 
 /** The weights that a search's homes are scored by. */
-export const weightsOf = async (deps: WeighedBy, search: SearchDoc): Promise<Weights> =>
-  search.customWeights ?? firstWeightsOf(deps, search)
+export async function weightsOf(deps: WeighedBy, search: SearchDoc): Promise<Weights> {
+  return search.customWeights ?? firstWeightsOf(deps, search)
+}

@@ -23,14 +23,15 @@ const firstRetryMs = 5_000
 const longestRetryMs = 15 * 60_000
 
 /** How long after a run that gave no whole showcase the next begins: doubles with each one that this process began. */
-export const retryMsAfter = (begun: number): number =>
-  Math.min(longestRetryMs, firstRetryMs * 2 ** Math.max(0, begun - 1))
+export function retryMsAfter(begun: number): number {
+  return Math.min(longestRetryMs, firstRetryMs * 2 ** Math.max(0, begun - 1))
+}
 
 /**
  * Visitors see the newest whole run; a partial one only while there is no whole one, a failed one never. The newest run
  * is kept too, because the next one counts from it: a day later, or after `retryMs` while no whole one is stored.
  */
-export const planShowcase = (newestFirst: readonly ShowcaseRun[], now: Date, retryMs: number): ShowcasePlan => {
+export function planShowcase(newestFirst: readonly ShowcaseRun[], now: Date, retryMs: number): ShowcasePlan {
   const here = newestFirst.filter(({ isHere }) => isHere)
   const ended = here.filter(({ isRunning, homes }) => !isRunning && homes > 0)
   const shown = ended.find(({ isWhole }) => isWhole) ?? ended[0] ?? null

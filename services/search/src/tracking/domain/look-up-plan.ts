@@ -11,7 +11,7 @@ const skewMs = 60_000
 const heardAt = ({ changedAt, lookedUpAt }: Heard): number => Math.max(changedAt.getTime(), lookedUpAt?.getTime() ?? 0)
 
 /** Whether an advert was last heard of an interval ago, in a search or a look-up. */
-export const isLookUpDue = (advert: Heard, now: Date, everyMs: number): boolean => {
+export function isLookUpDue(advert: Heard, now: Date, everyMs: number): boolean {
   const ageMs = now.getTime() - heardAt(advert)
   return ageMs >= everyMs || ageMs < -skewMs
 }
@@ -27,7 +27,7 @@ interface Plan {
 }
 
 /** When the adverts of a home are next due. */
-export const nextLookUp = ({ adverts, looked, now, everyMs, retryAt }: Plan): Date => {
+export function nextLookUp({ adverts, looked, now, everyMs, retryAt }: Plan): Date {
   const next = adverts.map((advert) => {
     if (looked.has(advert._id)) return now.getTime() + everyMs
     return isLookUpDue(advert, now, everyMs) ? retryAt.getTime() : heardAt(advert) + everyMs

@@ -1,12 +1,16 @@
 import type { Inspection, PropertySnapshot, TrackedChange } from '@verandah/contracts'
 
 /** The changes of a tracked home. Ignores times before `now` (ISO 8601) and rewording. */
-export const trackedChanges = (before: PropertySnapshot, after: PropertySnapshot, now: string): TrackedChange[] => [
-  ...priceChange(before, after),
-  ...(before.status === after.status ? [] : [{ kind: 'status' as const, before: before.status, after: after.status }]),
-  ...inspectionsChange(before, after, now),
-  ...auctionChange(before, after, now),
-]
+export function trackedChanges(before: PropertySnapshot, after: PropertySnapshot, now: string): TrackedChange[] {
+  return [
+    ...priceChange(before, after),
+    ...(before.status === after.status
+      ? []
+      : [{ kind: 'status' as const, before: before.status, after: after.status }]),
+    ...inspectionsChange(before, after, now),
+    ...auctionChange(before, after, now),
+  ]
+}
 
 const priceChange = (before: PropertySnapshot, after: PropertySnapshot): TrackedChange[] =>
   sameJson(figuresOf(before), figuresOf(after))

@@ -6,8 +6,8 @@ import { toast, toastFailure } from '@/lib/toast.ts'
 import { securityEventsQuery, sessionsQuery } from './sessions.ts'
 
 /** Ends one session, or all others. */
-export const useEndSessions = () =>
-  useMutation({
+export function useEndSessions() {
+  return useMutation({
     mutationFn: (which: SessionSummary | 'others') => (which === 'others' ? endOthers() : endOne(which)),
     onSuccess: (_, which) =>
       toast({ title: which === 'others' ? 'All other devices have been signed out' : 'Device signed out' }),
@@ -18,6 +18,7 @@ export const useEndSessions = () =>
         client.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
       ]),
   })
+}
 
 const endOthers = async (): Promise<void> => {
   await callRoute(endOtherSessions, {})

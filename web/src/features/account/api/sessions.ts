@@ -9,5 +9,6 @@ export const sessionsQuery = routeQuery(listSessions, {})
 export const securityEventsQuery = routeQuery(listSecurityEvents, {})
 
 /** Refetches the security events, which include both changes and refused ones. */
-export const readSecurityEvents = (queryClient: QueryClient) =>
-  void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey })
+export function readSecurityEvents(queryClient: QueryClient) {
+  return void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey })
+}

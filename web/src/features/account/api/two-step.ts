@@ -27,31 +27,35 @@ const readAccount = (client: QueryClient) => {
 }
 
 /** Creates a secret for an authenticator app. 400 `wrong-password`. */
-export const useBeginTwoStep = () =>
-  useMutation({ mutationFn: (body: PasswordProof) => callRoute(beginTwoStep, { body }), gcTime: 0 })
+export function useBeginTwoStep() {
+  return useMutation({ mutationFn: (body: PasswordProof) => callRoute(beginTwoStep, { body }), gcTime: 0 })
+}
 
 /** 400 `wrong-code`, 409 `two-step-expired`. */
-export const useTurnOnTwoStep = () =>
-  useMutation({
+export function useTurnOnTwoStep() {
+  return useMutation({
     mutationFn: (body: { code: string }) => callRoute(turnOnTwoStep, { body }),
     gcTime: 0,
     onSuccess: (_reply, _body, _before, { client }) => readAccount(client),
   })
+}
 
 /** Replaces the recovery codes. 400 `wrong-password`, `wrong-code`. */
-export const useRenewRecoveryCodes = () =>
-  useMutation({
+export function useRenewRecoveryCodes() {
+  return useMutation({
     mutationFn: (body: FullProof) => callRoute(renewRecoveryCodes, { body }),
     gcTime: 0,
     onSuccess: (_reply, _body, _before, { client }) => readAccount(client),
   })
+}
 
 /** 400 `wrong-password`, `wrong-code`. */
-export const useTurnOffTwoStep = () =>
-  useMutation({
+export function useTurnOffTwoStep() {
+  return useMutation({
     mutationFn: (body: FullProof) => callRoute(turnOffTwoStep, { body }),
     onSuccess: (_reply, _body, _before, { client }) => {
       toast({ title: 'Two-step verification is off', description: 'You log in with your password alone.' })
       readAccount(client)
     },
   })
+}

@@ -28,7 +28,7 @@ const blank = <Fields extends object>({ twoStep }: CurrentUser, fields: Fields) 
   ...(twoStep && { code: '' }),
 })
 
-export const PasswordForm = ({ user }: { user: CurrentUser }) => {
+export function PasswordForm({ user }: { user: CurrentUser }) {
   const changing = useChangePassword()
   const noPassword = blank(user, { currentPassword: '', newPassword: '' })
   const { register, handleSubmit, setError, reset, formState } = useForm({
@@ -65,7 +65,7 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-export const EmailForm = ({ user }: { user: CurrentUser }) => {
+export function EmailForm({ user }: { user: CurrentUser }) {
   const changing = useChangeEmail()
   const noEmail = blank(user, { email: '', password: '' })
   const { register, handleSubmit, setError, reset, formState } = useForm({

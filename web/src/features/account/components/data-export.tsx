@@ -12,7 +12,7 @@ import { toastFailure } from '@/lib/toast.ts'
 import { securityEventsQuery } from '../api/sessions.ts'
 import { serviceLabels } from '@/lib/service-labels.ts'
 
-export const DataExport = () => {
+export function DataExport() {
   const query = useQuery({ ...exportQuery, refetchOnMount: 'always' })
   return (
     <SettingsSection title="A copy of your data" text="Everything we hold about you, in one file (JSON).">

@@ -14,7 +14,7 @@ import { forgetSession } from '@/lib/endpoints/logout.ts'
 import { logError } from '@/lib/log-error.ts'
 import { deletionReceiptQuery } from '../deletion-receipt-page.tsx'
 
-export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
+export function DeleteAccount({ user }: { user: CurrentUser }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <SettingsSection

@@ -5,7 +5,7 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
 /** Whether email to this user is delivered. */
-export const EmailStatus = ({ user: { email, emailStatus } }: { user: CurrentUser }) => {
+export function EmailStatus({ user: { email, emailStatus } }: { user: CurrentUser }) {
   const address = <strong className="font-semibold [overflow-wrap:anywhere] text-ink">{email}</strong>
   if (emailStatus === 'lost') return 'Please enter another email address. We can’t write to the one on your account.'
   if (emailStatus === 'unconfirmed')
@@ -14,7 +14,7 @@ export const EmailStatus = ({ user: { email, emailStatus } }: { user: CurrentUse
 }
 
 /** A button that resends the confirmation link. */
-export const SendLinkAgain = ({ user: { email } }: { user: CurrentUser }) => {
+export function SendLinkAgain({ user: { email } }: { user: CurrentUser }) {
   const sending = useMutation({
     mutationFn: () => callRoute(requestConfirmation, {}),
     onSuccess: () => toast({ title: 'Link sent', description: `Look for it in the inbox of ${email}.` }),

@@ -4,7 +4,7 @@ import { useEndSessions } from '../api/end-sessions.ts'
 import { sessionsQuery } from '../api/sessions.ts'
 
 /** Offers to sign out the other devices: they logged in without a code, and stay signed in. */
-export const OtherDevices = () => {
+export function OtherDevices() {
   const { data: sessions = [] } = useQuery(sessionsQuery)
   const ending = useEndSessions()
   if (ending.isSuccess)

@@ -10,7 +10,7 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
-export const ProfileForm = ({ user }: { user: CurrentUser }) => {
+export function ProfileForm({ user }: { user: CurrentUser }) {
   const saving = useUpdateProfile()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Profile),

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
 }
 
 /** The recovery codes, shown only once: to copy, download or write down. */
-export const RecoveryCodes = ({ username, codes, onClose, children }: RecoveryCodesProps) => {
+export function RecoveryCodes({ username, codes, onClose, children }: RecoveryCodesProps) {
   const list = useRef<HTMLOListElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

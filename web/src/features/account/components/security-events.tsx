@@ -12,7 +12,7 @@ import { securityEventsQuery } from '../api/sessions.ts'
 
 const shownAtFirst = 6
 
-export const SecurityEvents = () => {
+export function SecurityEvents() {
   const query = useQuery({ ...securityEventsQuery, refetchOnMount: 'always' })
   return (
     <SettingsSection

@@ -11,7 +11,7 @@ import { dateTimeText } from '@/lib/format.ts'
 import { useEndSessions } from '../api/end-sessions.ts'
 import { sessionsQuery } from '../api/sessions.ts'
 
-export const Sessions = () => {
+export function Sessions() {
   const query = useQuery({ ...sessionsQuery, refetchOnMount: 'always' })
   return (
     <SettingsSection

@@ -15,7 +15,7 @@ interface AskingProps {
   onClose: () => void
 }
 
-export const RenewRecoveryCodes = ({ username, onClose }: AskingProps) => {
+export function RenewRecoveryCodes({ username, onClose }: AskingProps) {
   const renewing = useRenewRecoveryCodes()
   const codes = renewing.data?.recoveryCodes
   return (
@@ -40,7 +40,7 @@ export const RenewRecoveryCodes = ({ username, onClose }: AskingProps) => {
   )
 }
 
-export const TurnOffTwoStep = ({ username, onClose }: AskingProps) => {
+export function TurnOffTwoStep({ username, onClose }: AskingProps) {
   const turningOff = useTurnOffTwoStep()
   return (
     <Dialog
@@ -91,7 +91,7 @@ const ProofForm = ({ username, asking, does, doing, onClose, onProof }: ProofFor
 }
 
 /** An error that concerns no single field. */
-export const Refusal = ({ error }: { error: Error | null }) => {
+export function Refusal({ error }: { error: Error | null }) {
   const { code = '' } = problemOf(error) ?? {}
   if (error === null || Object.hasOwn(proofFields, code)) return null
   return (

@@ -19,7 +19,7 @@ interface TwoStepSetupProps {
 }
 
 /** Steps: the password, the app and its first code, the recovery codes. */
-export const TwoStepSetup = ({ username, onClose }: TwoStepSetupProps) => {
+export function TwoStepSetup({ username, onClose }: TwoStepSetupProps) {
   const beginning = useBeginTwoStep()
   const turningOn = useTurnOnTwoStep()
   const setup = beginning.data

@@ -9,7 +9,7 @@ const TwoStepSetup = lazy(async () => ({ default: (await import('./two-step-setu
 
 type Asking = 'set-up' | 'renew' | 'turn-off'
 
-export const TwoStep = ({ user: { username, twoStep } }: { user: CurrentUser }) => {
+export function TwoStep({ user: { username, twoStep } }: { user: CurrentUser }) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
   return (

@@ -21,7 +21,7 @@ interface ConfirmFormProps {
  * Confirms with a press where the account is signed in; elsewhere with its password, or with a new one that
  * takes the account over.
  */
-export const ConfirmForm = ({ username, isPasswordAsked, error, isPending, onConfirm }: ConfirmFormProps) => {
+export function ConfirmForm({ username, isPasswordAsked, error, isPending, onConfirm }: ConfirmFormProps) {
   const [isTakingOver, setTakingOver] = useState(false)
   const { register, handleSubmit } = useForm({ defaultValues: { password: '', newPassword: '' } })
   const submit = handleSubmit(({ password, newPassword }) => {
@@ -67,4 +67,6 @@ const atField: readonly (string | undefined)[] = [problemCodes.wrongPassword, pr
 const fieldError = (error: unknown) => (isAtField(error) ? errorText(error) : undefined)
 
 /** Whether an error is shown at the password field. */
-export const isAtField = (error: unknown): boolean => atField.includes(problemOf(error)?.code)
+export function isAtField(error: unknown): boolean {
+  return atField.includes(problemOf(error)?.code)
+}

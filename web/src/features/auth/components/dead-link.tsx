@@ -18,8 +18,10 @@ const texts: Readonly<Record<Dead, { title: string; text: string }>> = {
 }
 
 /** Shown for a used, expired or unknown link, with a way to get another. */
-export const DeadLink = ({ state, askAt }: { state: Dead; askAt: string }) => (
-  <EntryPage title={texts[state].title} lead={<p role="alert">{texts[state].text}</p>}>
-    <ButtonLink to={askAt}>Ask for a new link</ButtonLink>
-  </EntryPage>
-)
+export function DeadLink({ state, askAt }: { state: Dead; askAt: string }) {
+  return (
+    <EntryPage title={texts[state].title} lead={<p role="alert">{texts[state].text}</p>}>
+      <ButtonLink to={askAt}>Ask for a new link</ButtonLink>
+    </EntryPage>
+  )
+}

@@ -13,7 +13,7 @@ import { challengeOf, useFinishLogIn, useLogIn } from '../start-session.ts'
 type Attempt = ReturnType<typeof useLogIn>
 
 /** Log-in: the password, then a code if the account uses two-step verification. */
-export const LogIn = () => {
+export function LogIn() {
   const logIn = useLogIn()
   const [expired, setExpired] = useState<string | null>(null)
   const challenge = challengeOf(logIn.error)

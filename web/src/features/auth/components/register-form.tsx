@@ -6,7 +6,7 @@ import { Input, PasswordInput } from '@/components/ui/input.tsx'
 import type { NewAccount } from '../start-session.ts'
 import { planHint, planOptions, useRegisterForm } from '../use-register-form.ts'
 
-export const RegisterForm = ({ plan, account }: { plan: string | null; account: NewAccount }) => {
+export function RegisterForm({ plan, account }: { plan: string | null; account: NewAccount }) {
   const { register, control, errors, submit, suggestUsername, suggestPassword } = useRegisterForm(plan, account)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">

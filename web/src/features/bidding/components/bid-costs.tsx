@@ -14,11 +14,16 @@ interface BidCostsProps {
 }
 
 /** What the bid costs this buyer, or what is missing to say it. */
-export const BidCosts = (asked: BidCostsProps) => (
-  <MoneyAndTables skeleton={<Skeletons count={5} className="h-10" />} invitation={(text) => <Invitation text={text} />}>
-    {(known) => <AtBid {...asked} {...known} />}
-  </MoneyAndTables>
-)
+export function BidCosts(asked: BidCostsProps) {
+  return (
+    <MoneyAndTables
+      skeleton={<Skeletons count={5} className="h-10" />}
+      invitation={(text) => <Invitation text={text} />}
+    >
+      {(known) => <AtBid {...asked} {...known} />}
+    </MoneyAndTables>
+  )
+}
 
 const AtBid = ({ home, bid, money, tables }: BidCostsProps & { money: BuyersMoney; tables: Tables }) => {
   if (bid === null) return <p className="text-16 text-ink-soft">Enter the bid to see what it costs you.</p>

@@ -10,7 +10,7 @@ interface BidFieldProps {
 }
 
 /** The bid in the room, in very large figures; typing counts on Enter and on leaving. What cannot be read stays. */
-export const BidField = ({ bid, onBid }: BidFieldProps) => {
+export function BidField({ bid, onBid }: BidFieldProps) {
   const id = useId()
   const [shownBid, setShownBid] = useState(bid)
   const [typed, setTyped] = useState<string | null>(null)

@@ -12,30 +12,32 @@ interface StepButtonsProps {
 }
 
 /** One step down and one up; on a phone they stay under the thumb. */
-export const StepButtons = ({ step, canGoDown, onDown, onUp }: StepButtonsProps) => (
-  <div className="max-sm:order-last sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 py-3 [@media(height<30rem)]:static sm:static sm:mx-0 sm:border-0 sm:p-0">
-    <Button
-      variant="secondary"
-      Icon={Minus}
-      iconClass="size-6"
-      className={stepLook}
-      disabled={!canGoDown}
-      onClick={onDown}
-    >
-      <span className="sr-only">Lower by </span>
-      {moneyText(step)}
-    </Button>
-    <Button Icon={Plus} iconClass="size-6" className={stepLook} onClick={onUp}>
-      <span className="sr-only">Raise by </span>
-      {moneyText(step)}
-    </Button>
-  </div>
-)
+export function StepButtons({ step, canGoDown, onDown, onUp }: StepButtonsProps) {
+  return (
+    <div className="max-sm:order-last sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 py-3 [@media(height<30rem)]:static sm:static sm:mx-0 sm:border-0 sm:p-0">
+      <Button
+        variant="secondary"
+        Icon={Minus}
+        iconClass="size-6"
+        className={stepLook}
+        disabled={!canGoDown}
+        onClick={onDown}
+      >
+        <span className="sr-only">Lower by </span>
+        {moneyText(step)}
+      </Button>
+      <Button Icon={Plus} iconClass="size-6" className={stepLook} onClick={onUp}>
+        <span className="sr-only">Raise by </span>
+        {moneyText(step)}
+      </Button>
+    </div>
+  )
+}
 
 const stepLook = 'min-h-16! px-3! text-20! tabular-nums'
 
 /** The size of a step, folded away. */
-export const StepChoice = ({ step, onChoose }: { step: number; onChoose: (step: number) => void }) => {
+export function StepChoice({ step, onChoose }: { step: number; onChoose: (step: number) => void }) {
   const name = useId()
   return (
     <details className="text-16">

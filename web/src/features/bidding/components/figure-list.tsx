@@ -15,7 +15,7 @@ interface FigureListProps {
 }
 
 /** The figures of a bid, one a line, to be read at arm's length. */
-export const FigureList = ({ figures, buffer }: FigureListProps) => {
+export function FigureList({ figures, buffer }: FigureListProps) {
   const { duty, cash, missing, left, monthly, above, next } = figures
   return (
     <>

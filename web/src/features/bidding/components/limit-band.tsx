@@ -17,7 +17,7 @@ interface LimitBandProps {
 }
 
 /** How far the bid is from the walk-away price, over the full width, in words and colour. */
-export const LimitBand = ({ bid, walkAway: { price, reason }, step }: LimitBandProps) => {
+export function LimitBand({ bid, walkAway: { price, reason }, step }: LimitBandProps) {
   const { standing, words } =
     bid === null ? { standing: 'below' as const, words: 'No bid yet' } : standOf(bid, price, step)
   const { Icon, look } = looks[standing]

@@ -17,7 +17,7 @@ interface RecordResultProps extends Pick<Bidding, 'saleResult' | 'staged' | 'set
  * How the sale ended, in two taps at the current bid. A purchase is the stage of the home too, a sale to others is
  * offered as its end. Recording can be undone, and repeated.
  */
-export const RecordResult = ({ saleResult, staged, setResult, bid, today }: RecordResultProps) => {
+export function RecordResult({ saleResult, staged, setResult, bid, today }: RecordResultProps) {
   const [isAsking, setAsking] = useState(false)
   const [before, setBefore] = useState<{ result: SaleResult | null; staged: Staged } | null>(null)
   const record = (outcome: SaleOutcome) => {

@@ -30,7 +30,7 @@ interface Card {
 }
 
 /** Opens the bidding card of a saved home. Returns a live list of the edits. */
-export const openCard = async ({ home = {}, over = {}, money = owner }: Card = {}) => {
+export async function openCard({ home = {}, over = {}, money = owner }: Card = {}) {
   asUser({ plan: 'annual', subscriptionStatus: 'active' })
   const record = aSavedHome({ price: 790_000, ...home }, { walkAway: limit, ...over })
   answer(listSavedProperties, { reply: [record] })
@@ -46,6 +46,12 @@ export const openCard = async ({ home = {}, over = {}, money = owner }: Card = {
   return { user, edits, record }
 }
 
-export const bidBox = () => screen.getByLabelText<HTMLInputElement>('Current bid')
-export const raise = () => screen.getByRole('button', { name: /^Raise by/ })
-export const lower = () => screen.getByRole('button', { name: /^Lower by/ })
+export function bidBox() {
+  return screen.getByLabelText<HTMLInputElement>('Current bid')
+}
+export function raise() {
+  return screen.getByRole('button', { name: /^Raise by/ })
+}
+export function lower() {
+  return screen.getByRole('button', { name: /^Lower by/ })
+}

@@ -14,7 +14,7 @@ interface LocalCardFormProps {
 }
 
 /** The card form without a payment provider: accepts test cards. */
-export const LocalCardForm = ({ clientSecret, plan, amount, onPaid }: LocalCardFormProps) => {
+export function LocalCardForm({ clientSecret, plan, amount, onPaid }: LocalCardFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const payment = useCardPayment({ clientSecret, plan, onPaid })
   const { trouble, answering, isPaying } = payment

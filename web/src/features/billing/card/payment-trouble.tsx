@@ -2,11 +2,13 @@ import { paths } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
 
 /** Why a payment failed, or that its outcome is unknown. */
-export const PaymentTrouble = ({ trouble: { kind, reason } }: { trouble: Trouble }) => (
-  <div role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-14 text-danger">
-    {kind === 'declined' ? <Declined reason={reason} /> : <Unheard reason={reason} />}
-  </div>
-)
+export function PaymentTrouble({ trouble: { kind, reason } }: { trouble: Trouble }) {
+  return (
+    <div role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-14 text-danger">
+      {kind === 'declined' ? <Declined reason={reason} /> : <Unheard reason={reason} />}
+    </div>
+  )
+}
 
 const link = 'font-semibold underline underline-offset-4'
 
@@ -42,9 +44,13 @@ export interface Trouble {
   reason: string
 }
 
-export const declined = (reason: string | undefined): Trouble => ({
-  kind: 'declined',
-  reason: reason ?? 'Your bank declined this card.',
-})
+export function declined(reason: string | undefined): Trouble {
+  return {
+    kind: 'declined',
+    reason: reason ?? 'Your bank declined this card.',
+  }
+}
 
-export const unheard = (reason: string | undefined): Trouble => ({ kind: 'unheard', reason: reason ?? '' })
+export function unheard(reason: string | undefined): Trouble {
+  return { kind: 'unheard', reason: reason ?? '' }
+}

@@ -20,7 +20,7 @@ interface Paying {
 }
 
 /** State of one card payment: input, 3-D Secure and errors. */
-export const useCardPayment = ({ clientSecret, plan, onPaid }: Paying) => {
+export function useCardPayment({ clientSecret, plan, onPaid }: Paying) {
   const [card, setCard] = useState(emptyCard)
   const [isChecked, setChecked] = useState(false)
   const [isBankAsking, setBankAsking] = useState(false)

@@ -14,7 +14,7 @@ interface CancelCardProps {
   onCancelled: () => void
 }
 
-export const CancelCard = ({ subscription: { currentPeriodEnd }, onClose, onCancelled }: CancelCardProps) => {
+export function CancelCard({ subscription: { currentPeriodEnd }, onClose, onCancelled }: CancelCardProps) {
   const cancelling = useChangeSubscription('cancel', onCancelled)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -46,7 +46,7 @@ interface CancellingWarningProps {
   onResumed: () => void
 }
 
-export const CancellingWarning = ({ subscription: { currentPeriodEnd }, onResumed }: CancellingWarningProps) => {
+export function CancellingWarning({ subscription: { currentPeriodEnd }, onResumed }: CancellingWarningProps) {
   const resuming = useChangeSubscription('resume', onResumed)
   return (
     <div role="note" className="mt-5 rounded-md bg-ochre-soft px-4 py-3">

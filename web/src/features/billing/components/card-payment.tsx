@@ -18,7 +18,7 @@ interface CardPaymentProps {
 }
 
 /** The card form for the configured payment provider. */
-export const CardPayment = (props: CardPaymentProps) => {
+export function CardPayment(props: CardPaymentProps) {
   const { data: config, error, refetch } = useQuery(billingConfigQuery)
   if (config !== undefined) return cardFormFor(config.publishableKey, props)
   if (error === null) return <CardSkeleton />

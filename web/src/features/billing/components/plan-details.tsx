@@ -10,7 +10,7 @@ import { planNames } from '@/lib/plan-names.ts'
 import { periodEndText, subscriptionStatusLabels } from '../billing-labels.ts'
 import { CancelCard, CancellingWarning } from './cancel-card.tsx'
 
-export const PlanDetails = ({ subscription }: { subscription: SubscriptionView }) => {
+export function PlanDetails({ subscription }: { subscription: SubscriptionView }) {
   const { plan, status, cancelAtPeriodEnd } = subscription
   const { word, tone } = subscriptionStatusLabels[status]
   const coveredBy = useCurrentUser().data?.coveredBy ?? null

@@ -18,7 +18,7 @@ export interface StripeCardFormProps {
 }
 
 /** Stripe's form: its input goes straight to Stripe, never through us. */
-export const StripeCardForm = ({ publishableKey, clientSecret, ...props }: StripeCardFormProps) => {
+export function StripeCardForm({ publishableKey, clientSecret, ...props }: StripeCardFormProps) {
   const { stripe, hasFailed, retry } = useStripe(publishableKey)
   const [theme] = useTheme()
   if (hasFailed)

@@ -9,7 +9,7 @@ import { useWasPaid } from '../use-was-paid.ts'
  * Pays with the input of Stripe's form. Stripe shows 3-D Secure in its own window; a redirect returns to the
  * subscription page.
  */
-export const useStripePayment = ({ plan, onPaid }: { plan: PaidPlan; onPaid: () => void }) => {
+export function useStripePayment({ plan, onPaid }: { plan: PaidPlan; onPaid: () => void }) {
   const stripe = useStripe()
   const elements = useElements()
   const wasPaid = useWasPaid(plan)

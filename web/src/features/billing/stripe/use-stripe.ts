@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { logError } from '@/lib/log-error.ts'
 
 /** Loads Stripe's script, only when a payment is about to be made. Null while loading. */
-export const useStripe = (publishableKey: string) => {
+export function useStripe(publishableKey: string) {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)

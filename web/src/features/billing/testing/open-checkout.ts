@@ -6,7 +6,7 @@ import { asUser } from '@/testing/signed-in.ts'
 
 export const checkoutSecret = 'pi_7_secret_9'
 
-export const openCheckout = async (address = '/subscribe') => {
+export async function openCheckout(address = '/subscribe') {
   const { user } = renderRoute(address)
   await screen.findByLabelText('Card number')
   const fill = async (number = '4242424242424242', expiry = '0330', cvc = '123') => {
@@ -18,7 +18,7 @@ export const openCheckout = async (address = '/subscribe') => {
 }
 
 /** Signs in a buyer who chose the annual plan. */
-export const beginCheckout = (): void => {
+export function beginCheckout(): void {
   asUser()
   answer(getBillingConfig, { reply: { publishableKey: null } })
   window.sessionStorage.setItem('stripeClientSecret', checkoutSecret)

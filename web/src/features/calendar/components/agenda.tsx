@@ -22,7 +22,7 @@ type CardListProps = Omit<EventCardProps, 'event' | 'cost'>
 type AgendaProps = CardListProps & { due: ReadonlyMap<Day, readonly DueDay[]> }
 
 /** Upcoming events and what is to do, by day. */
-export const Agenda = ({ events, due, onEdit, onDelete }: AgendaProps) => {
+export function Agenda({ events, due, onEdit, onDelete }: AgendaProps) {
   const upcoming = upcomingOf(events, useNow())
   const byDay = eventsByDay(upcoming)
   const days = [...new Set([...byDay.keys(), ...due.keys()])].sort()
@@ -78,7 +78,7 @@ type DayEventsProps = Omit<CardListProps, 'events'> & {
 }
 
 /** The events of the selected day and what is to do by then. Takes focus when opened from a link with a day. */
-export const DayEvents = ({ day, events, ofDay, due, onEdit, onDelete }: DayEventsProps) => {
+export function DayEvents({ day, events, ofDay, due, onEdit, onDelete }: DayEventsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, search } = useLocation()
   useEffect(() => {

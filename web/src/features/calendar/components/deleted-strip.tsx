@@ -10,14 +10,16 @@ import { calendarEventsQuery, type EventInput, refreshEvents } from '@/lib/endpo
 import { toastFailure } from '@/lib/toast.ts'
 
 /** Shows the deleted event with an undo; stays until dismissed. */
-export const DeletedStrip = ({ deleted, ...strip }: Deleting) => (
-  <div
-    role="status"
-    className="fixed inset-x-0 bottom-16 z-20 flex justify-center px-4 pointer-events-none sm:bottom-6"
-  >
-    {deleted !== null && <Strip deleted={deleted} {...strip} />}
-  </div>
-)
+export function DeletedStrip({ deleted, ...strip }: Deleting) {
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-16 z-20 flex justify-center px-4 pointer-events-none sm:bottom-6"
+    >
+      {deleted !== null && <Strip deleted={deleted} {...strip} />}
+    </div>
+  )
+}
 
 type StripProps = Pick<Deleting, 'isRestored' | 'isBusy' | 'undo' | 'dismiss'> & { deleted: CalendarEvent }
 
@@ -56,7 +58,7 @@ interface Deleting {
 }
 
 /** State of deleting an event and of undoing it. */
-export const useDeleting = (): Deleting => {
+export function useDeleting(): Deleting {
   const [deleted, setDeleted] = useState<CalendarEvent | null>(null)
   const [isRestored, setRestored] = useState(false)
   const deletion = useDeleteEvent()

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
 
 /** What must be done by a day, each leading to the list of its home; nothing without any. */
-export const DueEntries = ({ due }: { due: readonly DueDay[] }) => {
+export function DueEntries({ due }: { due: readonly DueDay[] }) {
   if (due.length === 0) return null
   return (
     <ul className="mb-6 flex flex-col gap-4 last:mb-0">

@@ -13,7 +13,7 @@ import { EventForm } from './event-form.tsx'
 const labels = { save: 'Save Changes', saving: 'Saving...' }
 const followsText = 'We update this event when its advert changes. If you change its time or type, we no longer will.'
 
-export const EditEvent = ({ event, onClose }: { event: CalendarEvent; onClose: () => void }) => {
+export function EditEvent({ event, onClose }: { event: CalendarEvent; onClose: () => void }) {
   const editing = useEditEvent()
   return (
     <Dialog title="Edit Calendar Event" description={event.isTakenOver ? followsText : undefined} onClose={onClose}>
@@ -38,7 +38,7 @@ const addMessages = {
 const addLabels = { save: 'Add Event', saving: 'Adding...' }
 
 /** A dialog for a new event, on the selected day. */
-export const AddEvent = ({ day, onClose }: { day: Day; onClose: () => void }) => {
+export function AddEvent({ day, onClose }: { day: Day; onClose: () => void }) {
   const adding = useAddEvent(addMessages)
   return (
     <Dialog title="Add Calendar Event" onClose={onClose}>

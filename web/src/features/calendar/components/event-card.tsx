@@ -33,7 +33,7 @@ export interface EventCardProps {
 }
 
 /** An event in its day's list. Renders its heart and buttons only near the viewport; reserves their space. */
-export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) => {
+export function EventCard({ event, events, cost, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) {
   const { eventType, address, propertyId, notes, isWithdrawn } = event
   const name = eventName(event)
   const note = eventZoneNote(event)

@@ -20,7 +20,7 @@ interface EventFormProps {
 }
 
 /** The form of an event about one of the saved homes. */
-export const EventForm = ({ initial, event, isSaving, labels, onSave, onClose }: EventFormProps) => {
+export function EventForm({ initial, event, isSaving, labels, onSave, onClose }: EventFormProps) {
   const saved = useSavedHomes()
   const [propertyId, setPropertyId] = useState(event?.propertyId ?? '')
   const choices = homeChoices(saved.homes, event)

@@ -7,15 +7,17 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { calendarFeedQuery, FeedLinks, useOpenFeed } from './feed-links.tsx'
 
 /** A dialog for the private URL from which Google and other calendars read the events and their changes. */
-export const FeedDialog = ({ onClose }: { onClose: () => void }) => (
-  <Dialog
-    title="Connect Google Calendar"
-    description="A private link lets Google, Apple or any other calendar show your events and keep them up to date."
-    onClose={onClose}
-  >
-    <FeedArea />
-  </Dialog>
-)
+export function FeedDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="Connect Google Calendar"
+      description="A private link lets Google, Apple or any other calendar show your events and keep them up to date."
+      onClose={onClose}
+    >
+      <FeedArea />
+    </Dialog>
+  )
+}
 
 /** The pressed control unmounts when the state changes: focus moves to the first control of the new state. */
 const FeedArea = () => {

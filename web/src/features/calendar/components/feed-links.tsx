@@ -10,20 +10,22 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
-export const FeedLinks = ({ feed: { url, webcalUrl } }: { feed: CalendarFeed }) => (
-  <div className="flex flex-col gap-5">
-    <div className="flex flex-wrap gap-3 *:grow">
-      <a href={googleSubscription(webcalUrl)} target="_blank" rel="noreferrer" className={buttonStyle()}>
-        Add to Google Calendar
-      </a>
-      <a href={webcalUrl} className={buttonStyle({ variant: 'secondary' })}>
-        Open in a calendar app
-      </a>
+export function FeedLinks({ feed: { url, webcalUrl } }: { feed: CalendarFeed }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3 *:grow">
+        <a href={googleSubscription(webcalUrl)} target="_blank" rel="noreferrer" className={buttonStyle()}>
+          Add to Google Calendar
+        </a>
+        <a href={webcalUrl} className={buttonStyle({ variant: 'secondary' })}>
+          Open in a calendar app
+        </a>
+      </div>
+      <FeedAddress url={url} />
+      <RevokeFeed />
     </div>
-    <FeedAddress url={url} />
-    <RevokeFeed />
-  </div>
-)
+  )
+}
 
 const googleSubscription = (webcalUrl: string): string =>
   `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: webcalUrl }).toString()}`
@@ -95,12 +97,13 @@ const fetchFeed = async ({ signal }: { signal: AbortSignal }): Promise<CalendarF
 /** The caller's private feed; null if there is none. */
 export const calendarFeedQuery = queryOptions({ queryKey: queryKeyOf(getCalendarFeed), queryFn: fetchFeed })
 
-export const useOpenFeed = () =>
-  useMutation({
+export function useOpenFeed() {
+  return useMutation({
     mutationFn: () => callRoute(openCalendarFeed, {}),
     onSuccess: (feed, _wanted, _before, { client }) => client.setQueryData(calendarFeedQuery.queryKey, feed),
     onError: toastFailure('The link could not be created'),
   })
+}
 
 /** Revokes the feed permanently: its URL stops working. */
 const useRevokeFeed = () =>

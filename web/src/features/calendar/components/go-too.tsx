@@ -5,7 +5,7 @@ import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 
 /** Adds a housemate's event to the caller's own. */
-export const GoToo = ({ event }: { event: HouseholdEvent }) => {
+export function GoToo({ event }: { event: HouseholdEvent }) {
   const { title, startTime, endTime, eventType, propertyId, timeZone } = event
   const { mutate, isPending } = useAddEvent({
     added: 'It is in your calendar too.',

@@ -24,20 +24,22 @@ const placeholders: Record<SavedHomes['state'], string> = {
 }
 
 /** A select for the event's home, from the saved homes. */
-export const PropertyField = ({ state, options, value, error, onChange, onRetry }: PropertyFieldProps) => (
-  <div>
-    <Field label="Property" className={requiredMark} error={error}>
-      <Select
-        required
-        disabled={options.length === 0}
-        options={[{ value: '', label: placeholders[state] }, ...options]}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
-    <WayOut state={state} hasOptions={options.length > 0} onRetry={onRetry} />
-  </div>
-)
+export function PropertyField({ state, options, value, error, onChange, onRetry }: PropertyFieldProps) {
+  return (
+    <div>
+      <Field label="Property" className={requiredMark} error={error}>
+        <Select
+          required
+          disabled={options.length === 0}
+          options={[{ value: '', label: placeholders[state] }, ...options]}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+      <WayOut state={state} hasOptions={options.length > 0} onRetry={onRetry} />
+    </div>
+  )
+}
 
 interface WayOutProps {
   state: SavedHomes['state']
@@ -88,7 +90,7 @@ interface SavedHomes {
 }
 
 /** The homes of the caller's shortlist. */
-export const useSavedHomes = (): SavedHomes => {
+export function useSavedHomes(): SavedHomes {
   const { data, error, refetch } = useQuery(savedPropertiesQuery)
   const records = data ?? []
   const homes = records.flatMap(({ home }) => home ?? [])

@@ -16,33 +16,35 @@ interface DayCellProps {
   onChoose: (day: Day) => void
 }
 
-export const DayCell = ({ day, events, due, isChosen, isToday, isOutside, onChoose }: DayCellProps) => (
-  <td role="gridcell" aria-selected={isChosen} className="h-13 border-t border-line p-0.5 sm:h-29">
-    <button
-      type="button"
-      tabIndex={isChosen ? 0 : -1}
-      aria-label={nameOf(day, events, due)}
-      aria-current={isToday ? 'date' : undefined}
-      onClick={() => onChoose(day)}
-      className={cn(
-        'flex h-full w-full flex-col items-center gap-1 rounded-md border p-1 transition-colors sm:items-stretch',
-        isChosen ? 'border-eucalypt bg-eucalypt-soft' : 'border-transparent hover:bg-sunken',
-      )}
-    >
-      <span
+export function DayCell({ day, events, due, isChosen, isToday, isOutside, onChoose }: DayCellProps) {
+  return (
+    <td role="gridcell" aria-selected={isChosen} className="h-13 border-t border-line p-0.5 sm:h-29">
+      <button
+        type="button"
+        tabIndex={isChosen ? 0 : -1}
+        aria-label={nameOf(day, events, due)}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => onChoose(day)}
         className={cn(
-          'grid size-7 place-items-center rounded-full text-14 tabular-nums',
-          isToday && 'bg-eucalypt font-semibold text-on-eucalypt forced-colors:border',
-          !isToday && (isOutside ? 'text-ink-faint' : 'font-semibold text-ink'),
+          'flex h-full w-full flex-col items-center gap-1 rounded-md border p-1 transition-colors sm:items-stretch',
+          isChosen ? 'border-eucalypt bg-eucalypt-soft' : 'border-transparent hover:bg-sunken',
         )}
       >
-        {Number(day.slice(8))}
-      </span>
-      <Dots events={events} due={due} />
-      <Lines events={events} due={due} />
-    </button>
-  </td>
-)
+        <span
+          className={cn(
+            'grid size-7 place-items-center rounded-full text-14 tabular-nums',
+            isToday && 'bg-eucalypt font-semibold text-on-eucalypt forced-colors:border',
+            !isToday && (isOutside ? 'text-ink-faint' : 'font-semibold text-ink'),
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        <Dots events={events} due={due} />
+        <Lines events={events} due={due} />
+      </button>
+    </td>
+  )
+}
 
 /**
  * "Saturday 5 December 2026, 3 events: 9:00 am 4 Swan Street, auction 11:00 am 12 Lennox Street, +1 more, to do:

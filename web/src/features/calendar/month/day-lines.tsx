@@ -13,40 +13,48 @@ interface DayLinesProps {
   due: readonly DueDay[]
 }
 
-export const startText = ({ startTime, timeZone }: HouseholdEvent): string => timeText(startTime, timeZone)
+export function startText({ startTime, timeZone }: HouseholdEvent): string {
+  return timeText(startTime, timeZone)
+}
 
 /** Returns the address without the suburb, after the name of a housemate whose event it is. */
-export const placeText = (event: HouseholdEvent): string => {
+export function placeText(event: HouseholdEvent): string {
   const place = eventName(event).split(',')[0] ?? ''
   return event.member === undefined ? place : `${event.member.name}: ${place}`
 }
 
-export const isAuction = ({ eventType }: HouseholdEvent): boolean => eventType === 'Auction'
+export function isAuction({ eventType }: HouseholdEvent): boolean {
+  return eventType === 'Auction'
+}
 
-export const isOverdue = ({ when }: DueDay): boolean => when.tone === 'overdue'
+export function isOverdue({ when }: DueDay): boolean {
+  return when.tone === 'overdue'
+}
 
 /** On a phone, one dot per event, ochre for auctions, and one square for each thing to do, red when overdue. */
-export const Dots = ({ events, due }: DayLinesProps) => (
-  <span aria-hidden className="flex h-1.5 gap-0.75 sm:hidden">
-    {due.slice(0, dotsShown).map((entry) => (
-      <span
-        key={entry.key}
-        className={cn('size-1.5 forced-colors:border', isOverdue(entry) ? 'bg-danger' : 'bg-ink-soft')}
-      />
-    ))}
-    {events.slice(0, Math.max(0, dotsShown - due.length)).map((event) => (
-      <span
-        key={event.id}
-        className={cn('size-1.5 rounded-full forced-colors:border', isAuction(event) ? 'bg-ochre' : 'bg-eucalypt')}
-      />
-    ))}
-  </span>
-)
+export function Dots({ events, due }: DayLinesProps) {
+  return (
+    <span aria-hidden className="flex h-1.5 gap-0.75 sm:hidden">
+      {due.slice(0, dotsShown).map((entry) => (
+        <span
+          key={entry.key}
+          className={cn('size-1.5 forced-colors:border', isOverdue(entry) ? 'bg-danger' : 'bg-ink-soft')}
+        />
+      ))}
+      {events.slice(0, Math.max(0, dotsShown - due.length)).map((event) => (
+        <span
+          key={event.id}
+          className={cn('size-1.5 rounded-full forced-colors:border', isAuction(event) ? 'bg-ochre' : 'bg-eucalypt')}
+        />
+      ))}
+    </span>
+  )
+}
 
 const lineStyle = 'grid rounded-sm px-1 py-0.5 text-left text-12 leading-4 font-medium tabular-nums'
 
 /** What has the whole day first, then the events by time. */
-export const Lines = ({ events, due }: DayLinesProps) => {
+export function Lines({ events, due }: DayLinesProps) {
   const hidden = due.length + events.length - linesShown
   return (
     <span aria-hidden className="hidden min-w-0 flex-col gap-0.5 sm:flex">

@@ -17,7 +17,7 @@ interface MonthPanelProps {
   due: ReadonlyMap<Day, readonly DueDay[]>
 }
 
-export const MonthPanel = ({ day, onChoose, events, due }: MonthPanelProps) => {
+export function MonthPanel({ day, onChoose, events, due }: MonthPanelProps) {
   const labelId = useId()
   return (
     <Panel aria-labelledby={labelId} className="px-2! pb-2! sm:px-4! sm:pb-4!">

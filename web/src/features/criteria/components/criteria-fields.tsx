@@ -21,7 +21,7 @@ interface CriteriaFieldsProps {
   onChange: (changed: Partial<CriteriaForm>) => void
 }
 
-export const CriteriaFields = (fields: CriteriaFieldsProps) => {
+export function CriteriaFields(fields: CriteriaFieldsProps) {
   const { form, onChange } = fields
   return (
     <>

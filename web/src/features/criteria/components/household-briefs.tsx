@@ -10,7 +10,7 @@ interface HouseholdBriefsProps {
 }
 
 /** What housemates are looking for, who and since when; nothing where nobody has said. */
-export const HouseholdBriefs = ({ onUse }: HouseholdBriefsProps) => {
+export function HouseholdBriefs({ onUse }: HouseholdBriefsProps) {
   const { data: briefs = [] } = useQuery({ ...housematesBriefsQuery, enabled: useIsInHousehold() === true })
   if (briefs.length === 0) return null
   return (

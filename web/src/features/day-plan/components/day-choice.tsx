@@ -11,7 +11,7 @@ interface DayChoiceProps {
 }
 
 /** The days ahead on which homes can be seen. */
-export const DayChoice = ({ date, days }: DayChoiceProps) => {
+export function DayChoice({ date, days }: DayChoiceProps) {
   const navigate = useNavigate()
   const known = days.some(({ day }) => day === date) ? days : [...days, { day: date, homes: 0 }]
   return (

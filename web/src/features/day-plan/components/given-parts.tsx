@@ -14,7 +14,7 @@ interface GivenPartsProps {
 }
 
 /** The caller's part in the plans of housemates, who change them. */
-export const GivenParts = ({ date, plans, candidates }: GivenPartsProps) => {
+export function GivenParts({ date, plans, candidates }: GivenPartsProps) {
   const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]))
   return plans.map((plan) => {
     const [, part] = plan.routes

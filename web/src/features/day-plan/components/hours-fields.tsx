@@ -9,7 +9,7 @@ interface HoursFieldsProps {
 }
 
 /** The hours of the day. Times that make no day are kept in the form until they do. */
-export const HoursFields = ({ asked, onChange }: HoursFieldsProps) => {
+export function HoursFields({ asked, onChange }: HoursFieldsProps) {
   const [typed, setTyped] = useState({ leavesAt: asked.leavesAt, backBy: asked.backBy })
   const isSound = typed.leavesAt !== '' && typed.backBy > typed.leavesAt
   const type = (patch: Partial<typeof typed>) => {

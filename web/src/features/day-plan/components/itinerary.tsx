@@ -14,7 +14,7 @@ interface ItineraryProps {
 }
 
 /** A day in order: the departure, each way, each visit, and the end. */
-export const Itinerary = ({ route, asked, travel, children }: ItineraryProps) => {
+export function Itinerary({ route, asked, travel, children }: ItineraryProps) {
   const { start, end, mode, slackMinutes, timeZone } = asked
   const last = route.stops.at(-1)
   const homeMinutes = last === undefined ? 0 : minutesBetween(last.leavesAt, route.endsAt)

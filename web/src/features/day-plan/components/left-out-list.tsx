@@ -17,7 +17,7 @@ interface LeftOutListProps {
 }
 
 /** The homes that are not planned, why, and the way to put each in. */
-export const LeftOutList = ({ leftOut, candidates, onPutIn }: LeftOutListProps) => {
+export function LeftOutList({ leftOut, candidates, onPutIn }: LeftOutListProps) {
   const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]))
   const nameOf = (key: string) => byKey.get(key)?.street ?? 'another home'
   const shown = leftOut.flatMap(({ key, why }) => {

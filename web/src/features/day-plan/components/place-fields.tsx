@@ -13,19 +13,21 @@ interface PlaceFieldsProps {
 const isSame = (one: DayPlace | null, other: DayPlace | null): boolean =>
   one !== null && other !== null && one.latitude === other.latitude && one.longitude === other.longitude
 
-export const StartField = ({ asked: { start, end }, onChange }: PlaceFieldsProps) => (
-  <PlaceField
-    label="Start in"
-    hint={start === null ? 'Leave it empty to start at the first home.' : undefined}
-    place={start}
-    onChange={(place) => onChange({ start: place, ...(isSame(start, end) && { end: place }) })}
-  />
-)
+export function StartField({ asked: { start, end }, onChange }: PlaceFieldsProps) {
+  return (
+    <PlaceField
+      label="Start in"
+      hint={start === null ? 'Leave it empty to start at the first home.' : undefined}
+      place={start}
+      onChange={(place) => onChange({ start: place, ...(isSame(start, end) && { end: place }) })}
+    />
+  )
+}
 
 type Ending = 'last' | 'start' | 'other'
 
 /** The end is the last home, the start, or a place of its own. */
-export const EndField = ({ asked: { start, end }, onChange }: PlaceFieldsProps) => {
+export function EndField({ asked: { start, end }, onChange }: PlaceFieldsProps) {
   const [isOther, setOther] = useState(end !== null && !isSame(start, end))
   const ending: Ending = isOther ? 'other' : end === null ? 'last' : 'start'
   const options = [

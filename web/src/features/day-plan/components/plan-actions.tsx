@@ -19,7 +19,7 @@ interface AddToCalendarProps {
 }
 
 /** Puts the visits of a saved plan into the calendar, where they follow their adverts. */
-export const AddToCalendar = ({ date, member, isSaved }: AddToCalendarProps) => {
+export function AddToCalendar({ date, member, isSaved }: AddToCalendarProps) {
   const adding = useMutation({
     mutationFn: () => callRoute(addDayPlanEvents, { params: { date }, body: member === undefined ? {} : { member } }),
     onSuccess: (_events, _nothing, _before, { client }) => refreshEvents(client),
@@ -60,25 +60,27 @@ interface PlanActionsProps {
   onDelete: () => void
 }
 
-export const PlanActions = ({ date, isKept, saving, onSave, onDelete }: PlanActionsProps) => (
-  <div data-screen-only className="mb-5 flex flex-wrap items-center gap-2">
-    {!isKept && (
-      <Button size="sm" busy={saving.isSaving && 'Saving…'} onClick={onSave}>
-        Save this plan
+export function PlanActions({ date, isKept, saving, onSave, onDelete }: PlanActionsProps) {
+  return (
+    <div data-screen-only className="mb-5 flex flex-wrap items-center gap-2">
+      {!isKept && (
+        <Button size="sm" busy={saving.isSaving && 'Saving…'} onClick={onSave}>
+          Save this plan
+        </Button>
+      )}
+      <AddToCalendar date={date} isSaved={isKept && !saving.isSaving} />
+      <Button variant="quiet" size="sm" Icon={Printer} onClick={printSheet}>
+        Print
       </Button>
-    )}
-    <AddToCalendar date={date} isSaved={isKept && !saving.isSaving} />
-    <Button variant="quiet" size="sm" Icon={Printer} onClick={printSheet}>
-      Print
-    </Button>
-    {isKept && (
-      <Button variant="quiet" size="sm" Icon={Trash2} isPending={saving.isRemoving} onClick={onDelete}>
-        Delete plan
-      </Button>
-    )}
-    <SavingNote saving={saving} isKept={isKept} />
-  </div>
-)
+      {isKept && (
+        <Button variant="quiet" size="sm" Icon={Trash2} isPending={saving.isRemoving} onClick={onDelete}>
+          Delete plan
+        </Button>
+      )}
+      <SavingNote saving={saving} isKept={isKept} />
+    </div>
+  )
+}
 
 const SavingNote = ({ saving, isKept }: { saving: Saving; isKept: boolean }) => {
   const error = saving.error ?? saving.removeError

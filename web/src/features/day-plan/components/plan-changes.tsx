@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import type { PlanChange } from '../model/plan-changes.ts'
 
 /** Says what has changed since the plan was kept, and offers the mended plan. */
-export const PlanChanges = ({ changes, onAccept }: { changes: readonly PlanChange[]; onAccept: () => void }) => {
+export function PlanChanges({ changes, onAccept }: { changes: readonly PlanChange[]; onAccept: () => void }) {
   if (changes.length === 0) return null
   const said = [...new Set(changes.map(textOf))]
   return (

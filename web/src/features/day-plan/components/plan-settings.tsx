@@ -23,7 +23,7 @@ const minuteOptions = (all: readonly number[], chosen: number) =>
     .map((minutes) => ({ value: String(minutes), label: minutes === 0 ? 'None' : minutesText(minutes) }))
 
 /** Where the day starts and ends, its hours, and how to get around. */
-export const PlanSettings = ({ asked, others, onChange }: PlanSettingsProps) => {
+export function PlanSettings({ asked, others, onChange }: PlanSettingsProps) {
   const change = (patch: Partial<Asked>) => onChange({ ...asked, ...patch })
   const { mode, stayMinutes, slackMinutes, companion } = asked
   return (

@@ -26,7 +26,7 @@ interface PlannedDayProps {
 }
 
 /** The plan of a day with everything that a buyer may decide about it. */
-export const PlannedDay = ({ date, candidates, others }: PlannedDayProps) => {
+export function PlannedDay({ date, candidates, others }: PlannedDayProps) {
   const plan = useDayPlan(date, candidates)
   const [deleted, setDeleted] = useState<Pick<PlanState, 'asked' | 'routes' | 'travel'> | null>(null)
   const { asked, routes, travel, saving } = plan

@@ -12,7 +12,7 @@ interface RouteSummaryProps {
 }
 
 /** How much is seen with how much travel, and what the planner is after. */
-export const RouteSummary = ({ route, asked: { mode, timeZone }, travel, isExact }: RouteSummaryProps) => {
+export function RouteSummary({ route, asked: { mode, timeZone }, travel, isExact }: RouteSummaryProps) {
   const zone = zoneNote(route.leavesAt, timeZone)
   return (
     <p className="mb-4 text-14 text-ink-soft">

@@ -8,7 +8,7 @@ import { PlanSettings } from './plan-settings.tsx'
 import { detour, townSpeeds } from '@verandah/scoring-model'
 
 /** What the day is planned by: open on a wide screen, folded on a phone. */
-export const SettingsPanel = ({ travel, ...props }: ComponentProps<typeof PlanSettings> & { travel: TravelSource }) => {
+export function SettingsPanel({ travel, ...props }: ComponentProps<typeof PlanSettings> & { travel: TravelSource }) {
   const isWide = useMedia('(min-width: 64rem)')
   const { asked } = props
   return (

@@ -26,7 +26,7 @@ interface StopCardProps {
 }
 
 /** One visit: when to be there, when to leave, and what the buyer may decide about it. */
-export const StopCard = ({ stop, candidate, zone, controls }: StopCardProps) => {
+export function StopCard({ stop, candidate, zone, controls }: StopCardProps) {
   const { propertyId, eventType, address, timeZone, arrivesAt, opens, leavesAt } = stop
   const [street = address, ...rest] = address.split(', ')
   const from = arrivesAt > opens ? arrivesAt : opens

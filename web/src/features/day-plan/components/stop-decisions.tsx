@@ -11,7 +11,7 @@ interface StopDecisionsProps extends StopControls {
 }
 
 /** What a buyer may decide about a stop. An auction is seen whole, so only its other times can be chosen. */
-export const StopDecisions = ({ candidate, name, choice, usualStay, onChange }: StopDecisionsProps) => {
+export function StopDecisions({ candidate, name, choice, usualStay, onChange }: StopDecisionsProps) {
   const [isOpen, setOpen] = useState(choice.opens !== null || choice.stayMinutes !== null)
   const timesId = useId()
   const isMust = choice.decision === 'must'

@@ -14,13 +14,13 @@ export interface StopControls {
 const stays = [10, 15, 20, 30, 45, 60, 90]
 
 /** Which of its times a home is seen at, where it has several, and for how long. An auction is seen whole. */
-export const StopTimes = ({
+export function StopTimes({
   candidate,
   name,
   choice,
   usualStay,
   onChange,
-}: StopControls & { candidate: Candidate; name: string }) => {
+}: StopControls & { candidate: Candidate; name: string }) {
   const { eventType, openings, timeZone } = candidate
   return (
     <div className="mt-1 flex flex-wrap gap-2">

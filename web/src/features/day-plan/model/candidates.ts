@@ -58,11 +58,12 @@ type SavedRecord = Pick<SavedProperty, 'propertyId' | 'score' | 'verdict' | 'sta
 /**
  * What can be seen on a day, in the order of the shortlist; openings that are over by `now`, in milliseconds, are not.
  */
-export const candidatesOf = (known: Known, day: Day, now: number): Candidate[] =>
-  recordsOf(known).flatMap((record) => candidatesOfHome(record, known.events, day, now))
+export function candidatesOf(known: Known, day: Day, now: number): Candidate[] {
+  return recordsOf(known).flatMap((record) => candidatesOfHome(record, known.events, day, now))
+}
 
 /** The days ahead on which something can be seen, in order, and how many homes. */
-export const daysAhead = (known: Known, now: number): { day: Day; homes: number }[] => {
+export function daysAhead(known: Known, now: number): { day: Day; homes: number }[] {
   const homesByDay = new Map<Day, Set<string>>()
   for (const record of recordsOf(known)) {
     const days = openingsOf(record, known.events)
@@ -119,8 +120,9 @@ const candidatesOfHome = (
   })
 }
 
-export const keyOf = ({ propertyId, eventType }: { propertyId: string; eventType: StopType }): string =>
-  `${propertyId} ${eventType}`
+export function keyOf({ propertyId, eventType }: { propertyId: string; eventType: StopType }): string {
+  return `${propertyId} ${eventType}`
+}
 
 type Opening = CandidateOpening & { eventType: StopType }
 

@@ -15,7 +15,7 @@ interface Circumstances {
  * A day that has begun is not planned anew by itself: who is under way keeps to the plan. Estimated travel makes no
  * plan better whose travel was not.
  */
-export const planChangesOf = (kept: DayPlan, solution: Solution, { isOffline, now }: Circumstances): PlanChange[] => {
+export function planChangesOf(kept: DayPlan, solution: Solution, { isOffline, now }: Circumstances): PlanChange[] {
   const openings = kept.routes.flatMap(({ stops }) =>
     stops.flatMap((stop): PlanChange[] =>
       stop.change === null ? [] : [{ kind: 'opening', stop, change: stop.change }],

@@ -24,7 +24,7 @@ export interface Solution extends TravelSource {
 }
 
 /** Plans a day: most worth first, then least travel, then the earliest end. */
-export const solveDay = (problem: DayProblem): Solution => {
+export function solveDay(problem: DayProblem): Solution {
   const { asked, candidates, times } = problem
   const sorted = candidates.map((candidate) => ({ candidate, why: notPlannedWhy(problem, candidate) }))
   const stops = sorted.flatMap(({ candidate, why }) => (why === null ? [candidate] : []))

@@ -22,14 +22,18 @@ export interface Way {
 /** By place from and place to: the stops of a day, its start and its end. */
 export type Ways = readonly (readonly Way[])[]
 
-export const startOf = (ways: Ways): number => ways.length - 2
-export const endOf = (ways: Ways): number => ways.length - 1
+export function startOf(ways: Ways): number {
+  return ways.length - 2
+}
+export function endOf(ways: Ways): number {
+  return ways.length - 1
+}
 
 /**
  * The ways between places: by the router where it was asked about both, else estimated. A home of which only the suburb
  * is known is estimated always.
  */
-export const waysOf = (places: readonly Place[], mode: TravelMode, times: RouterTimes | null | undefined): Ways => {
+export function waysOf(places: readonly Place[], mode: TravelMode, times: RouterTimes | null | undefined): Ways {
   const positions = new Map(times?.places.map((place, at) => [keyOf(place), at]))
   const positionOf = (point: Point) => (point.isAtDoor === false ? undefined : positions.get(keyOf(point)))
   const between = (from: Place, to: Place): Way => {

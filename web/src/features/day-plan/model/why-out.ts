@@ -20,7 +20,7 @@ interface Considered {
 const unseen: readonly HomeStage[] = ['to-see', 'booked']
 
 /** Why a candidate is not even tried; null when it is. */
-export const notPlannedWhy = ({ asked, candidates }: Considered, candidate: Candidate): WhyOut | null => {
+export function notPlannedWhy({ asked, candidates }: Considered, candidate: Candidate): WhyOut | null {
   const { decision } = choiceOf(asked, candidate)
   const { eventType, verdict, stage, isWanted, point } = candidate
   if (point === null) return { kind: 'place' }
@@ -40,7 +40,7 @@ export const notPlannedWhy = ({ asked, candidates }: Considered, candidate: Cand
 }
 
 /** Why the planner left a stop out. */
-export const whyOf = (left: LeftOut, stops: readonly Candidate[], ways: Ways): WhyOut => {
+export function whyOf(left: LeftOut, stops: readonly Candidate[], ways: Ways): WhyOut {
   const isCutOff = [ways[startOf(ways)]?.[left.stop], ways[left.stop]?.[endOf(ways)]].some(
     (way) => way?.minutes === Infinity,
   )

@@ -19,7 +19,7 @@ import { saturday, threeHomes } from './saturday.ts'
 export type SavedPlan = Exclude<BodyInput<typeof saveDayPlan>, undefined>
 
 /** Plans are kept as the server keeps them, with revisions. */
-export const keepPlans = (first: DayPlan | null = null): Asked[] => {
+export function keepPlans(first: DayPlan | null = null): Asked[] {
   let kept = first
   answer(listDayPlans, () => ({ reply: kept === null ? [] : [kept] }))
   answer(deleteDayPlan, () => {
@@ -42,10 +42,10 @@ const asKept = ({ routes, revision = null, ...plan }: SavedPlan): DayPlan =>
   }) as DayPlan
 
 /** The plan that was kept for some homes; `changes` by the id of the home. */
-export const aKeptPlan = (
+export function aKeptPlan(
   saved: readonly SavedProperty[] = threeHomes(),
   changes: Readonly<Record<string, PlannedStop['change']>> = {},
-): DayPlan => {
+): DayPlan {
   const asked = newAsked(undefined, 'Australia/Melbourne')
   const candidates = candidatesOf({ saved, theirs: [], events: [] }, saturday, 0)
   const { leftOut: _, isExact: __, ...outcome } = solveDay({ date: saturday, asked, candidates })
@@ -57,13 +57,16 @@ export const aKeptPlan = (
   return { ...plan, routes }
 }
 
-export const openPlan = (saved: SavedProperty[] = threeHomes(), address = `/plan/${saturday}`) => {
+export function openPlan(saved: SavedProperty[] = threeHomes(), address = `/plan/${saturday}`) {
   answer(listSavedProperties, { reply: saved })
   return renderRoute(address)
 }
 
-export const dayRegion = async (name = 'Your day') => within(await screen.findByRole('region', { name }))
+export async function dayRegion(name = 'Your day') {
+  return within(await screen.findByRole('region', { name }))
+}
 
 /** The stops in order: "Open Home, 4 Swan Street". */
-export const stopsOf = async (name?: string) =>
-  (await (await dayRegion(name)).findAllByRole('article')).map((article) => article.getAttribute('aria-label'))
+export async function stopsOf(name?: string) {
+  return (await (await dayRegion(name)).findAllByRole('article')).map((article) => article.getAttribute('aria-label'))
+}

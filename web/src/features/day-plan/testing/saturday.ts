@@ -4,8 +4,9 @@ import { aSavedHome } from '@/testing/calendar-builders.ts'
 export const saturday = '2026-12-05'
 
 /** An instant of that Saturday in Melbourne, eleven hours ahead of UTC. */
-export const at = (time: string): string =>
-  new Date(Date.parse(`${saturday}T${time}:00Z`) - 11 * 3_600_000).toISOString()
+export function at(time: string): string {
+  return new Date(Date.parse(`${saturday}T${time}:00Z`) - 11 * 3_600_000).toISOString()
+}
 
 const open = (from: string, to: string) => ({ start: at(from), end: at(to) })
 
@@ -20,8 +21,8 @@ const home = (over: Partial<PropertySnapshot>): Partial<PropertySnapshot> => ({
 })
 
 /** Richmond at 10:00, Hawthorn at 10:30 and again at 12:00, six kilometres on; Kew at 10:00, as far from Richmond. */
-export const richmond = (over: Partial<SavedProperty> = {}) =>
-  aSavedHome(
+export function richmond(over: Partial<SavedProperty> = {}) {
+  return aSavedHome(
     home({
       id: 'home-1',
       address: '12 Lennox Street',
@@ -31,9 +32,10 @@ export const richmond = (over: Partial<SavedProperty> = {}) =>
     }),
     { score: 90, ...over },
   )
+}
 
-export const hawthorn = (over: Partial<SavedProperty> = {}) =>
-  aSavedHome(
+export function hawthorn(over: Partial<SavedProperty> = {}) {
+  return aSavedHome(
     home({
       id: 'home-2',
       address: '4 Swan Street',
@@ -45,9 +47,10 @@ export const hawthorn = (over: Partial<SavedProperty> = {}) =>
     }),
     { score: 80, ...over },
   )
+}
 
-export const kew = (over: Partial<SavedProperty> = {}) =>
-  aSavedHome(
+export function kew(over: Partial<SavedProperty> = {}) {
+  return aSavedHome(
     home({
       id: 'home-3',
       address: '9 Bridge Road',
@@ -59,5 +62,8 @@ export const kew = (over: Partial<SavedProperty> = {}) =>
     }),
     { score: 70, ...over },
   )
+}
 
-export const threeHomes = (): SavedProperty[] => [richmond(), hawthorn(), kew()]
+export function threeHomes(): SavedProperty[] {
+  return [richmond(), hawthorn(), kew()]
+}

@@ -11,7 +11,7 @@ import { whereText } from '../search-state.ts'
 const shown = 5
 
 /** What housemates have searched for, to search for it too; nothing where there is none. */
-export const HouseholdSearches = () => {
+export function HouseholdSearches() {
   const { data: searches = [] } = useQuery({ ...housematesSearchesQuery, enabled: useIsInHousehold() === true })
   const { searchAgain, isPending } = useSearchAgain()
   if (searches.length === 0) return null

@@ -16,7 +16,7 @@ import { dismissedPreApproval, showsPreApproval } from '@/lib/storage/local.ts'
 const remindedDays = 14
 
 /** Reminds of the end of a pre-approval two weeks before it and after it, until dismissed for this end. */
-export const PreApprovalStrip = () => {
+export function PreApprovalStrip() {
   const { data: money, isError } = useQuery(moneyQuery)
   const [dismissed, setDismissed] = useState(dismissedPreApproval.read)
   const today = wallClockOf(useNow(), ownTimeZone()).date

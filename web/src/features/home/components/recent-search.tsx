@@ -21,7 +21,7 @@ interface RecentSearchProps {
   takeFocus: () => void
 }
 
-export const RecentSearch = ({ search, takeFocus }: RecentSearchProps) => {
+export function RecentSearch({ search, takeFocus }: RecentSearchProps) {
   const row = useRef<HTMLLIElement>(null)
   const open = useOpenSearch()
   const cancel = useCancelSearch({

@@ -12,7 +12,7 @@ import { RecentSearch } from './recent-search.tsx'
 const pollMs = 5000
 
 /** The five newest searches, refetched every five seconds while one runs. */
-export const RecentSearches = () => {
+export function RecentSearches() {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Panel aria-labelledby="recent-title">

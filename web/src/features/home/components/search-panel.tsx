@@ -31,7 +31,7 @@ const usePanelForm = () => {
   }
 }
 
-export const SearchPanel = () => {
+export function SearchPanel() {
   const { form, priceOptions, change } = usePanelForm()
   const { startSearch, isPending } = useStartSearch()
   const box = useRef<HTMLInputElement>(null)

@@ -20,7 +20,7 @@ const sortOptions: { value: PropertySort; label: string }[] = [
   { value: 'recent', label: 'Most Recent First' },
 ]
 
-export const TopProperties = ({ isSearching }: { isSearching: boolean }) => {
+export function TopProperties({ isSearching }: { isSearching: boolean }) {
   const [sort, setSort] = useState<PropertySort>('score-desc')
   return (
     <section aria-labelledby="top-title" className="mt-10">

@@ -18,7 +18,7 @@ interface InviteFormProps {
 const hint = 'If they have confirmed this address with an account here, we send them the link too.'
 
 /** Asks for an address only where this installation sends mail. */
-export const InviteForm = ({ label, isFirst, isPending, onInvite }: InviteFormProps) => {
+export function InviteForm({ label, isFirst, isPending, onInvite }: InviteFormProps) {
   const { data: mail } = useQuery(routeQuery(getAccountMail, {}))
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(HouseholdInviteInput) })
   return (

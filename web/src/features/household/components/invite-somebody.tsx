@@ -10,7 +10,7 @@ import { isFull, useInvite } from '../use-invite.ts'
 import { InviteForm } from './invite-form.tsx'
 
 /** Makes an invite, and shows its link until the page closes or the invite is revoked. */
-export const InviteSomebody = ({ household }: { household: Household }) => {
+export function InviteSomebody({ household }: { household: Household }) {
   const { made, isPending, invite } = useInvite(household)
   return (
     <div className="flex flex-col items-start gap-5">

@@ -18,7 +18,7 @@ interface InvitesProps {
 }
 
 /** The unused invites: who made each, and until when it works. */
-export const Invites = ({ household: { members, invites }, ownId, onRevoked }: InvitesProps) => {
+export function Invites({ household: { members, invites }, ownId, onRevoked }: InvitesProps) {
   const [asked, setAsked] = useState<HouseholdInvite | null>(null)
   const makerOf = ({ invitedBy }: HouseholdInvite) =>
     invitedBy === ownId ? 'you' : (members.find(({ userId }) => userId === invitedBy)?.name ?? 'a member')

@@ -9,7 +9,7 @@ import { changeHousehold, householdQuery } from '@/lib/household/household.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** For a visitor: log in or register, which leads back to this page with the invite. */
-export const VisitorButtons = ({ token }: { token: string }) => {
+export function VisitorButtons({ token }: { token: string }) {
   const redirectTo = paths.joinHousehold.href(token)
   return (
     <div className="flex flex-wrap gap-3">
@@ -36,7 +36,7 @@ interface JoinButtonsProps {
   invitedBy: string
 }
 
-export const JoinButtons = ({ token, invitedBy }: JoinButtonsProps) => {
+export function JoinButtons({ token, invitedBy }: JoinButtonsProps) {
   const { mutate, error, isPending } = useJoin(token)
   return (
     <div className="flex flex-col gap-4">

@@ -11,7 +11,7 @@ import { changeHousehold } from '@/lib/household/household.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
 /** Asks before leaving, as only another invite leads back. */
-export const LeaveHousehold = ({ onLeft }: { onLeft: () => void }) => {
+export function LeaveHousehold({ onLeft }: { onLeft: () => void }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>

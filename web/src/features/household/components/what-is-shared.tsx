@@ -13,15 +13,17 @@ const kept = [
 ]
 
 /** What members of a household see of each other, and what they do not. */
-export const WhatIsShared = () => (
-  <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-    <div>
-      <h3 className="mb-2 text-16">You share</h3>
-      <Points items={shared} />
+export function WhatIsShared() {
+  return (
+    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div>
+        <h3 className="mb-2 text-16">You share</h3>
+        <Points items={shared} />
+      </div>
+      <div>
+        <h3 className="mb-2 text-16">You keep to yourself</h3>
+        <Points items={kept} />
+      </div>
     </div>
-    <div>
-      <h3 className="mb-2 text-16">You keep to yourself</h3>
-      <Points items={kept} />
-    </div>
-  </div>
-)
+  )
+}

@@ -9,34 +9,36 @@ import { PageHeading } from '@/components/ui/page.tsx'
 export const promise =
   'Discover and evaluate properties with our customizable scoring system tailored to your unique priorities.'
 
-export const Hero = () => (
-  <section className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-10 px-4 pt-10 pb-16 sm:px-6 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pb-24">
-    <div>
-      <PageHeading className="font-display text-39! font-semibold tracking-[-0.02em]">
-        Find Your Perfect Place
-      </PageHeading>
-      <p className="mt-5 max-w-[44ch] text-20 text-ink-soft">{promise}</p>
-      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink to={paths.auth.href({ tab: 'register', plan: 'free_trial' })} size="lg">
-          Start Free Trial
-        </ButtonLink>
-        <p className="text-14 text-ink-soft">Seven days free. No card needed.</p>
+export function Hero() {
+  return (
+    <section className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-10 px-4 pt-10 pb-16 sm:px-6 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pb-24">
+      <div>
+        <PageHeading className="font-display text-39! font-semibold tracking-[-0.02em]">
+          Find Your Perfect Place
+        </PageHeading>
+        <p className="mt-5 max-w-[44ch] text-20 text-ink-soft">{promise}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink to={paths.auth.href({ tab: 'register', plan: 'free_trial' })} size="lg">
+            Start Free Trial
+          </ButtonLink>
+          <p className="text-14 text-ink-soft">Seven days free. No card needed.</p>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <ButtonLink to={paths.auth.href({ tab: 'register' })} variant="secondary">
+            Create Account
+          </ButtonLink>
+          <ButtonLink to={paths.pricing} variant="quiet">
+            View Pricing
+          </ButtonLink>
+        </div>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ButtonLink to={paths.auth.href({ tab: 'register' })} variant="secondary">
-          Create Account
-        </ButtonLink>
-        <ButtonLink to={paths.pricing} variant="quiet">
-          View Pricing
-        </ButtonLink>
+      <div className="relative pb-24 sm:pb-14">
+        <VerandahScene className="aspect-4/3 w-full rounded-xl" />
+        <HeroCard className="absolute right-3 bottom-0 left-3 sm:right-auto sm:-left-6 sm:w-88" />
       </div>
-    </div>
-    <div className="relative pb-24 sm:pb-14">
-      <VerandahScene className="aspect-4/3 w-full rounded-xl" />
-      <HeroCard className="absolute right-3 bottom-0 left-3 sm:right-auto sm:-left-6 sm:w-88" />
-    </div>
-  </section>
-)
+    </section>
+  )
+}
 
 const lines = [
   { kind: 'factor', name: 'location', weight: 9, value: 10, points: 38, outOf: 38 },

@@ -2,26 +2,28 @@ import type { ReactNode } from 'react'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { cn } from '@/components/ui/cn.ts'
 
-export const HowItWorks = () => (
-  <section aria-labelledby="how-title" className="border-y border-line bg-surface">
-    <div className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:py-20">
-      <h2 id="how-title" className="text-31">
-        How It Works
-      </h2>
-      <ol className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
-        <Step number={1} title="Tell us your criteria" picture={<CriteriaVignette />}>
-          Suburbs, budget, bedrooms, land. We search several listing providers at once.
-        </Step>
-        <Step number={2} title="Set your priorities" picture={<PrioritiesVignette />}>
-          Slide what matters from 0 to 10, and add what only you care about.
-        </Step>
-        <Step number={3} title="Discover perfect matches" picture={<RankingVignette />}>
-          Every home is scored from 0 to 100, best first, with the reasons in plain words.
-        </Step>
-      </ol>
-    </div>
-  </section>
-)
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how-title" className="border-y border-line bg-surface">
+      <div className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:py-20">
+        <h2 id="how-title" className="text-31">
+          How It Works
+        </h2>
+        <ol className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
+          <Step number={1} title="Tell us your criteria" picture={<CriteriaVignette />}>
+            Suburbs, budget, bedrooms, land. We search several listing providers at once.
+          </Step>
+          <Step number={2} title="Set your priorities" picture={<PrioritiesVignette />}>
+            Slide what matters from 0 to 10, and add what only you care about.
+          </Step>
+          <Step number={3} title="Discover perfect matches" picture={<RankingVignette />}>
+            Every home is scored from 0 to 100, best first, with the reasons in plain words.
+          </Step>
+        </ol>
+      </div>
+    </section>
+  )
+}
 
 interface StepProps {
   number: number

@@ -9,21 +9,23 @@ const Showcase = lazy(async () => ({ default: (await import('../showcase/showcas
 const loading = <ShowcaseSkeleton />
 
 /** Ranked homes to try the product on. Loaded when near, so that the page begins without them. */
-export const TryIt = () => (
-  <section
-    aria-labelledby="try-title"
-    className="mx-auto w-full max-w-6xl scroll-mt-20 px-4 pb-16 sm:px-6 lg:pb-24"
-    id="try"
-  >
-    <h2 id="try-title" className="text-31">
-      Try it before you register
-    </h2>
-    <WhenNear standIn={loading}>
-      <ErrorBoundary fallback={<Notice isError title="The homes to try it on could not be loaded" />}>
-        <Suspense fallback={loading}>
-          <Showcase />
-        </Suspense>
-      </ErrorBoundary>
-    </WhenNear>
-  </section>
-)
+export function TryIt() {
+  return (
+    <section
+      aria-labelledby="try-title"
+      className="mx-auto w-full max-w-6xl scroll-mt-20 px-4 pb-16 sm:px-6 lg:pb-24"
+      id="try"
+    >
+      <h2 id="try-title" className="text-31">
+        Try it before you register
+      </h2>
+      <WhenNear standIn={loading}>
+        <ErrorBoundary fallback={<Notice isError title="The homes to try it on could not be loaded" />}>
+          <Suspense fallback={loading}>
+            <Showcase />
+          </Suspense>
+        </ErrorBoundary>
+      </WhenNear>
+    </section>
+  )
+}

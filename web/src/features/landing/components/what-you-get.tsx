@@ -24,11 +24,13 @@ const promises = [
   },
 ] as const
 
-export const WhatYouGet = () => (
-  <section aria-labelledby="get-title" className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:py-24">
-    <h2 id="get-title" className="text-31">
-      Your priorities decide, nothing else
-    </h2>
-    <IconList items={promises} className="mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16" />
-  </section>
-)
+export function WhatYouGet() {
+  return (
+    <section aria-labelledby="get-title" className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:py-24">
+      <h2 id="get-title" className="text-31">
+        Your priorities decide, nothing else
+      </h2>
+      <IconList items={promises} className="mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16" />
+    </section>
+  )
+}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 const marginPx = 400
 
 /** Renders a placeholder until it is near the viewport. */
-export const WhenNear = ({ standIn, children }: { standIn: ReactNode; children: ReactNode }) => {
+export function WhenNear({ standIn, children }: { standIn: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {

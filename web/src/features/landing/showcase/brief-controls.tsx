@@ -29,35 +29,37 @@ interface ControlsProps {
 }
 
 /** Place, filters and sliders of the showcase. */
-export const BriefControls = ({ brief, change, place }: ControlsProps) => (
-  <div className="flex flex-col gap-4 self-start rounded-xl border border-line bg-surface p-5">
-    <PlaceField {...{ brief, change, place }} />
-    <div className="grid grid-cols-2 gap-4">
-      <Field label="Budget" className="col-span-2">
-        <Select
-          value={String(brief.maxPrice ?? '')}
-          options={budgets}
-          onChange={({ target }) => change({ maxPrice: Number(target.value) || undefined })}
-        />
-      </Field>
-      <Field label="Bedrooms from">
-        <Select
-          value={String(brief.minBedrooms ?? '')}
-          options={from1To(5)}
-          onChange={({ target }) => change({ minBedrooms: Number(target.value) || undefined })}
-        />
-      </Field>
-      <Field label="Property type">
-        <Select
-          value={brief.propertyType ?? ''}
-          options={types}
-          onChange={({ target }) => change({ propertyType: propertyTypes.find((type) => type === target.value) })}
-        />
-      </Field>
+export function BriefControls({ brief, change, place }: ControlsProps) {
+  return (
+    <div className="flex flex-col gap-4 self-start rounded-xl border border-line bg-surface p-5">
+      <PlaceField {...{ brief, change, place }} />
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Budget" className="col-span-2">
+          <Select
+            value={String(brief.maxPrice ?? '')}
+            options={budgets}
+            onChange={({ target }) => change({ maxPrice: Number(target.value) || undefined })}
+          />
+        </Field>
+        <Field label="Bedrooms from">
+          <Select
+            value={String(brief.minBedrooms ?? '')}
+            options={from1To(5)}
+            onChange={({ target }) => change({ minBedrooms: Number(target.value) || undefined })}
+          />
+        </Field>
+        <Field label="Property type">
+          <Select
+            value={brief.propertyType ?? ''}
+            options={types}
+            onChange={({ target }) => change({ propertyType: propertyTypes.find((type) => type === target.value) })}
+          />
+        </Field>
+      </div>
+      <Sliders {...{ brief, change }} />
     </div>
-    <Sliders {...{ brief, change }} />
-  </div>
-)
+  )
+}
 
 const PlaceField = ({ brief, change, place }: ControlsProps) => {
   const isElsewhere = brief.placeText !== '' && brief.placeText !== placeText(place)

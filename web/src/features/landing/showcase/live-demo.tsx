@@ -56,7 +56,7 @@ const evaluated = sampleHomes.map((home) => ({ home, evaluation: evaluationOf(ho
 const start: Record<DemoFactor, number> = { price: 5, location: 9, landSize: 2 }
 
 /** Three sliders and three homes, ranked by the product's own scoring code. */
-export const LiveDemo = () => {
+export function LiveDemo() {
   const [chosen, setChosen] = useState(start)
   const weights: Weighing = { ...unweighed, ...chosen, additionalCriteria: {} }
   const ranked = evaluated.map(({ home, evaluation }) => ({ home, score: weighEvaluation(evaluation, weights).score }))

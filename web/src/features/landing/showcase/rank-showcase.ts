@@ -14,7 +14,7 @@ export interface RankedHome {
 }
 
 /** The homes that pass the filters, best first by the weights. */
-export const rankShowcase = (cards: readonly ShowcaseCard[], homes: RankableHomes, brief: Brief): RankedHome[] => {
+export function rankShowcase(cards: readonly ShowcaseCard[], homes: RankableHomes, brief: Brief): RankedHome[] {
   const weights = {
     ...brief.weights,
     additionalCriteria: {},

@@ -20,7 +20,7 @@ interface RankedHomesProps {
 }
 
 /** The best homes of the showcase; their places glide as the weights move. */
-export const RankedHomes = ({ ranked, place, onClear }: RankedHomesProps) => {
+export function RankedHomes({ ranked, place, onClear }: RankedHomesProps) {
   const list = useRef<HTMLUListElement>(null)
   const shown = ranked.slice(0, mostShown)
   return (

@@ -10,7 +10,7 @@ import { RankedHomes } from './ranked-homes.tsx'
 import { useVisitorBrief } from './use-visitor-brief.ts'
 
 /** The ranked homes of the showcase, with sliders and filters that follow at once. */
-export const ShowcaseView = ({ showcase }: { showcase: Showcase }) => {
+export function ShowcaseView({ showcase }: { showcase: Showcase }) {
   const { brief, change, keep, clear } = useVisitorBrief(showcase.place)
   const homes = useMemo(() => unpackColumns(showcase.ranking), [showcase])
   const ranked = useMemo(() => rankShowcase(showcase.cards, homes, brief), [showcase, homes, brief])

@@ -10,7 +10,7 @@ import { ShowcaseView } from './showcase-view.tsx'
 const showcaseQuery = routeQuery(getShowcase, {})
 
 /** The stored showcase; three invented homes where there is none. */
-export const Showcase = () => {
+export function Showcase() {
   const { data, isError, refetch } = useQuery(showcaseQuery)
   if (data?.showcase) return <ShowcaseView showcase={data.showcase} />
   if (data)

@@ -25,7 +25,7 @@ export interface Brief {
 const noFilters = { maxPrice: undefined, minBedrooms: undefined, propertyType: undefined }
 
 /** The visitor's brief, stored from its first change on, so that a registration takes it along. */
-export const useVisitorBrief = (start: SearchedLocality) => {
+export function useVisitorBrief(start: SearchedLocality) {
   const [brief, setBrief] = useState(() => storedBrief() ?? briefOf(start))
   const change = (changed: Partial<Brief>) => {
     const next = { ...brief, ...changed }

@@ -14,7 +14,7 @@ interface ChapterProps {
 }
 
 /** A paragraph beside the screenshot that it describes. */
-export const Chapter = ({ title, screen, alt, side = 'right', children }: ChapterProps) => {
+export function Chapter({ title, screen, alt, side = 'right', children }: ChapterProps) {
   const [theme] = useTheme()
   const address = screenAddress(screen, 'detail', theme)
   return (
@@ -36,7 +36,7 @@ export const Chapter = ({ title, screen, alt, side = 'right', children }: Chapte
 const frame = 'block h-auto w-full rounded-xl border border-line bg-sunken'
 
 /** The first screenshot of a page, in the page's theme: the wide one, or the phone's on a phone. */
-export const HeroScreen = ({ name, alt }: { name: Hero; alt: string }) => {
+export function HeroScreen({ name, alt }: { name: Hero; alt: string }) {
   const [theme] = useTheme()
   const wide = screenAddress(name, 'wide', theme)
   return (

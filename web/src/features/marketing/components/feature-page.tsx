@@ -23,24 +23,26 @@ interface FeaturePageProps {
 }
 
 /** A page about one feature: heading, screenshot, then details. */
-export const FeaturePage = ({ name, title, description, heading, lead, alt, open, children }: FeaturePageProps) => (
-  <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
-    <title>{`${title} · Verandah`}</title>
-    <meta name="description" content={description} />
-    <section className="grid items-end gap-x-16 gap-y-6 pt-10 pb-9 sm:pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <PageHeading className="max-w-[18ch] font-display text-31! font-semibold tracking-[-0.02em] sm:text-39!">
-        {heading}
-      </PageHeading>
-      <div>
-        <p className="max-w-[48ch] text-ink-soft lg:text-20">{lead}</p>
-        <Actions open={open} />
-      </div>
-    </section>
-    <HeroScreen name={name} alt={alt} />
-    {children}
-    <MoreFeatures current={name} />
-  </div>
-)
+export function FeaturePage({ name, title, description, heading, lead, alt, open, children }: FeaturePageProps) {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
+      <title>{`${title} · Verandah`}</title>
+      <meta name="description" content={description} />
+      <section className="grid items-end gap-x-16 gap-y-6 pt-10 pb-9 sm:pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <PageHeading className="max-w-[18ch] font-display text-31! font-semibold tracking-[-0.02em] sm:text-39!">
+          {heading}
+        </PageHeading>
+        <div>
+          <p className="max-w-[48ch] text-ink-soft lg:text-20">{lead}</p>
+          <Actions open={open} />
+        </div>
+      </section>
+      <HeroScreen name={name} alt={alt} />
+      {children}
+      <MoreFeatures current={name} />
+    </div>
+  )
+}
 
 const Actions = ({ open }: Pick<FeaturePageProps, 'open'>) => {
   const { data: user } = useCurrentUser()

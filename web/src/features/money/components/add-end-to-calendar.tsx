@@ -10,7 +10,7 @@ const title = 'Pre-approval ends'
 const clock = '09:00'
 
 /** Puts the last day into the calendar. Feeds of a calendar are read by others: the event names no lender or amount. */
-export const AddEndToCalendar = ({ day }: { day: string }) => {
+export function AddEndToCalendar({ day }: { day: string }) {
   const { data: events } = useQuery(calendarEventsQuery)
   const { mutate, isPending } = useAddEvent({
     added: 'The end of your pre-approval is in your calendar.',

@@ -14,7 +14,7 @@ interface Removable {
 }
 
 /** One person on the title. */
-export const BuyerFields = ({ isFresh, onRemove, ...fields }: BuyerFieldsProps & Removable) => {
+export function BuyerFields({ isFresh, onRemove, ...fields }: BuyerFieldsProps & Removable) {
   const { buyer, place, onChange } = fields
   const root = useRef<HTMLLIElement>(null)
   useEffect(() => {

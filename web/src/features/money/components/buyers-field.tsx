@@ -12,7 +12,7 @@ interface BuyersFieldProps {
 }
 
 /** The people on the title; adding one moves the focus to it, removing one to the button that adds. */
-export const BuyersField = ({ buyers, problems, onChange }: BuyersFieldProps) => {
+export function BuyersField({ buyers, problems, onChange }: BuyersFieldProps) {
   const add = useRef<HTMLButtonElement>(null)
   const [added, setAdded] = useState<number | null>(null)
   return (

@@ -3,11 +3,13 @@ import { Button } from '@/components/ui/button.tsx'
 import type { MoneyFormState } from '../use-money-form.ts'
 
 /** Says that the money was just cleared, with an undo. */
-export const ClearedMoney = ({ state: { undo, isPending } }: { state: MoneyFormState }) => (
-  <div role="status" className="empty:hidden">
-    {undo !== null && <Strip undo={undo} isPending={isPending} />}
-  </div>
-)
+export function ClearedMoney({ state: { undo, isPending } }: { state: MoneyFormState }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {undo !== null && <Strip undo={undo} isPending={isPending} />}
+    </div>
+  )
+}
 
 const Strip = ({ undo, isPending }: { undo: () => void; isPending: boolean }) => {
   const button = useRef<HTMLButtonElement>(null)

@@ -15,39 +15,41 @@ const units = [
 ]
 
 /** A deposit as an amount, or as a share of whatever price. */
-export const DepositField = ({ form: { deposit, depositIn }, error, onChange }: DepositFieldProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-x-2">
-    {depositIn === 'percent' ? (
-      <Field label="Deposit" hint="Your part of the price." error={error}>
-        <NumberInput
-          inputMode="decimal"
+export function DepositField({ form: { deposit, depositIn }, error, onChange }: DepositFieldProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-x-2">
+      {depositIn === 'percent' ? (
+        <Field label="Deposit" hint="Your part of the price." error={error}>
+          <NumberInput
+            inputMode="decimal"
+            name="deposit"
+            placeholder="20"
+            maxLength={12}
+            value={deposit}
+            onChange={({ target }) => onChange({ deposit: target.value })}
+          />
+        </Field>
+      ) : (
+        <AmountField
+          label="Deposit"
+          kind="money"
+          isLikelierOffered={false}
+          hint="Your part of the price."
           name="deposit"
-          placeholder="20"
-          maxLength={12}
           value={deposit}
-          onChange={({ target }) => onChange({ deposit: target.value })}
+          onTextChange={(text) => onChange({ deposit: text })}
+          error={error}
         />
-      </Field>
-    ) : (
-      <AmountField
-        label="Deposit"
-        kind="money"
-        isLikelierOffered={false}
-        hint="Your part of the price."
-        name="deposit"
-        value={deposit}
-        onTextChange={(text) => onChange({ deposit: text })}
-        error={error}
+      )}
+      <Select
+        aria-label="Deposit in"
+        className="mt-7.5"
+        options={units}
+        value={depositIn}
+        onChange={({ target }) =>
+          onChange({ depositIn: target.value === 'percent' ? 'percent' : 'dollars', deposit: '' })
+        }
       />
-    )}
-    <Select
-      aria-label="Deposit in"
-      className="mt-7.5"
-      options={units}
-      value={depositIn}
-      onChange={({ target }) =>
-        onChange({ depositIn: target.value === 'percent' ? 'percent' : 'dollars', deposit: '' })
-      }
-    />
-  </div>
-)
+    </div>
+  )
+}

@@ -10,7 +10,7 @@ interface HouseholdMoneyProps {
 }
 
 /** What housemates share of their money, who and since when; nothing where nobody does. */
-export const HouseholdMoney = ({ onUse }: HouseholdMoneyProps) => {
+export function HouseholdMoney({ onUse }: HouseholdMoneyProps) {
   const { data: shared = [] } = useQuery({ ...housematesMoneyQuery, enabled: useIsInHousehold() === true })
   if (shared.length === 0) return null
   return (

@@ -12,7 +12,7 @@ interface LoanFieldsProps {
 }
 
 /** Rate and term, with those that are used where the buyer says none. */
-export const LoanFields = ({ form: { rate, years, lmi }, problems, onChange }: LoanFieldsProps) => {
+export function LoanFields({ form: { rate, years, lmi }, problems, onChange }: LoanFieldsProps) {
   const { data: usual } = useQuery(usualLoanQuery)
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx'
 import type { MoneyFormState } from '../use-money-form.ts'
 
 /** Save and clear, with what came of it. */
-export const MoneyActions = ({ state }: { state: MoneyFormState }) => {
+export function MoneyActions({ state }: { state: MoneyFormState }) {
   const { problems, isPending, isSaved, isEmpty, clear } = state
   return (
     <>

@@ -13,7 +13,7 @@ import { PreApprovalFields } from './pre-approval-fields.tsx'
 import { ShareMoney } from './share-money.tsx'
 
 /** Every field of a buyer's money, with what is still missing and the buttons. */
-export const MoneyFields = ({ state }: { state: MoneyFormState }) => {
+export function MoneyFields({ state }: { state: MoneyFormState }) {
   const { form, problems, change, submit } = state
   const root = useRef<HTMLFormElement>(null)
   useFocusOnProblem(root, problems)

@@ -5,7 +5,7 @@ import { NumberInput } from '@/components/ui/input.tsx'
 import type { BuyerFieldsProps } from './buyer-fields-props.ts'
 
 /** Share, income and age: what only some rules ask. Open where one of them is said or refused. */
-export const MoreOfBuyer = ({ buyer: { share, income, age }, place, problems, onChange }: BuyerFieldsProps) => {
+export function MoreOfBuyer({ buyer: { share, income, age }, place, problems, onChange }: BuyerFieldsProps) {
   const problemOf = (name: string) => problems[`buyers.${place}.${name}`]
   const [isOpen, setOpen] = useState([share, income, age].some((text) => text !== ''))
   const isRefused = ['sharePercent', 'income', 'age'].some((name) => problemOf(name) !== undefined)

@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/input.tsx'
 import type { BuyerFieldsProps } from './buyer-fields-props.ts'
 
 /** Whether a buyer has owned a home; in which states, and whether lately. */
-export const OwnedBefore = (fields: BuyerFieldsProps) => {
+export function OwnedBefore(fields: BuyerFieldsProps) {
   const { buyer, onChange } = fields
   return (
     <>

@@ -17,43 +17,45 @@ interface PreApprovalFieldsProps {
 }
 
 /** What a lender has approved, until when; its end can be put into the calendar. */
-export const PreApprovalFields = ({ form, problems, onChange }: PreApprovalFieldsProps) => (
-  <fieldset>
-    <legend className="text-20 font-semibold tracking-tight">Pre-approval</legend>
-    <p className="mt-1 text-14 text-ink-soft">
-      The loan that a lender has approved in advance. Homes that need a larger one are marked, without counting a
-      premium for mortgage insurance.
-    </p>
-    <div className="mt-3 grid gap-5 sm:grid-cols-2">
-      <Field label="Lender" error={problems['preApproval.lender']}>
-        <Input
-          autoComplete="off"
-          maxLength={lenderMaxLength}
-          value={form.lender}
-          onChange={({ target }) => onChange({ lender: target.value })}
+export function PreApprovalFields({ form, problems, onChange }: PreApprovalFieldsProps) {
+  return (
+    <fieldset>
+      <legend className="text-20 font-semibold tracking-tight">Pre-approval</legend>
+      <p className="mt-1 text-14 text-ink-soft">
+        The loan that a lender has approved in advance. Homes that need a larger one are marked, without counting a
+        premium for mortgage insurance.
+      </p>
+      <div className="mt-3 grid gap-5 sm:grid-cols-2">
+        <Field label="Lender" error={problems['preApproval.lender']}>
+          <Input
+            autoComplete="off"
+            maxLength={lenderMaxLength}
+            value={form.lender}
+            onChange={({ target }) => onChange({ lender: target.value })}
+          />
+        </Field>
+        <AmountField
+          label="Loan approved"
+          kind="money"
+          isLikelierOffered={false}
+          value={form.approved}
+          onTextChange={(approved) => onChange({ approved })}
+          error={problems['preApproval.amount']}
         />
-      </Field>
-      <AmountField
-        label="Loan approved"
-        kind="money"
-        isLikelierOffered={false}
-        value={form.approved}
-        onTextChange={(approved) => onChange({ approved })}
-        error={problems['preApproval.amount']}
-      />
-      <Field label="Ends on" error={problems['preApproval.endsOn']}>
-        <Input
-          type="date"
-          min="2000-01-01"
-          max="2099-12-31"
-          value={form.approvedUntil}
-          onChange={({ target }) => onChange({ approvedUntil: target.value })}
-        />
-      </Field>
-      {form.approvedUntil !== '' && <End day={form.approvedUntil} />}
-    </div>
-  </fieldset>
-)
+        <Field label="Ends on" error={problems['preApproval.endsOn']}>
+          <Input
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+            value={form.approvedUntil}
+            onChange={({ target }) => onChange({ approvedUntil: target.value })}
+          />
+        </Field>
+        {form.approvedUntil !== '' && <End day={form.approvedUntil} />}
+      </div>
+    </fieldset>
+  )
+}
 
 const End = ({ day }: { day: string }) => {
   const hasEnded = daysUntil(day, wallClockOf(new Date(), ownTimeZone()).date) < 0

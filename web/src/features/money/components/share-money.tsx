@@ -5,7 +5,7 @@ import { useIsInHousehold } from '@/lib/household/household.ts'
 import type { MoneyFormState } from '../use-money-form.ts'
 
 /** Who sees the money, and in a household the switch for it, which counts once it is saved. */
-export const WhoSeesMoney = ({ isShared }: { isShared: boolean }) => {
+export function WhoSeesMoney({ isShared }: { isShared: boolean }) {
   const Icon = isShared ? Users : EyeOff
   return (
     <p className="mt-3 mb-7 flex items-start gap-2 text-14 text-ink-soft">
@@ -16,7 +16,7 @@ export const WhoSeesMoney = ({ isShared }: { isShared: boolean }) => {
   )
 }
 
-export const ShareMoney = ({ form, change }: Pick<MoneyFormState, 'form' | 'change'>) => {
+export function ShareMoney({ form, change }: Pick<MoneyFormState, 'form' | 'change'>) {
   const id = useId()
   if (useIsInHousehold() !== true) return null
   return (

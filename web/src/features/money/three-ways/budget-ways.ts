@@ -20,7 +20,7 @@ export interface BudgetContext {
 }
 
 /** A budget in all three ways, from one of them: for a home to live in or let, established. Null when none fits. */
-export const budgetWays = (way: Way, amount: number, context: BudgetContext): BudgetWays | null => {
+export function budgetWays(way: Way, amount: number, context: BudgetContext): BudgetWays | null {
   if (way === 'price') return waysAt(amount, context)
   const price = highestThatFits((tried) => {
     const cost = waysAt(tried, context)?.[way] ?? null

@@ -7,7 +7,7 @@ const ratio = 0.98
  * The highest price in whole dollars that fits, or null. Cost falls at some prices, where help sets in, so a first pass
  * looks from the top for one that fits, and a second one for the last dollar above it.
  */
-export const highestThatFits = (fits: (price: number) => boolean): number | null => {
+export function highestThatFits(fits: (price: number) => boolean): number | null {
   let above = most
   for (let price = most; price >= least; price = Math.floor(price * ratio)) {
     if (fits(price)) return price === most ? most : lastBetween(price, above, fits)

@@ -12,7 +12,7 @@ import { moneyProblemsIn } from '../money-problems.ts'
 const ThreeWays = lazy(async () => ({ default: (await import('./three-ways.tsx')).ThreeWays }))
 
 /** The budget three ways, once the brief has a place and the money is enough; loads the tables then. */
-export const ThreeWaysWhenKnown = ({ form }: { form: MoneyForm }) => {
+export function ThreeWaysWhenKnown({ form }: { form: MoneyForm }) {
   const { data: criteria } = useQuery({ ...criteriaQuery, retryOnMount: false })
   const money = moneyOf(form)
   if (missingMoneyText(money) !== null || Object.keys(moneyProblemsIn(form)).length > 0) return null

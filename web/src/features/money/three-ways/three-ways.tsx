@@ -15,7 +15,7 @@ interface ThreeWaysProps {
 }
 
 /** A budget as price, cash and month: each can be given, and gives the others. */
-export const ThreeWays = ({ tables, money, state, maxPrice }: ThreeWaysProps) => {
+export function ThreeWays({ tables, money, state, maxPrice }: ThreeWaysProps) {
   const [given, setGiven] = useState<{ way: Way; text: string }>({ way: 'price', text: String(maxPrice ?? '') })
   const amount = amountIn('money', given.text)
   const today = wallClockOf(new Date(), defaultTimeZone).date

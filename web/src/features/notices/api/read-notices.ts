@@ -6,8 +6,8 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** Marks one notice as read, or all with null. Updates optimistically and rolls back on failure. */
-export const useReadNotices = () =>
-  useMutation({
+export function useReadNotices() {
+  return useMutation({
     mutationFn: (id: string | null) =>
       id === null ? callRoute(readAllNotices, {}) : callRoute(readNotice, { params: { id } }),
     onMutate: async (id, { client }) => {
@@ -25,6 +25,7 @@ export const useReadNotices = () =>
       })
     },
   })
+}
 
 interface Page {
   notices: Notice[]

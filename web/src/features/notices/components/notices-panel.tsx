@@ -26,7 +26,7 @@ import { noticesQuery, useReadNotices } from '../api/read-notices.ts'
 const place =
   'fixed inset-x-2 top-17 z-40 max-h-[min(34rem,calc(100dvh-9rem))] sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-2 sm:w-96'
 
-export const NoticesPanel = ({ onLeave }: { onLeave: () => void }) => {
+export function NoticesPanel({ onLeave }: { onLeave: () => void }) {
   const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(noticesQuery)
   const read = useReadNotices()

@@ -6,8 +6,8 @@ import { savedSearchesQuery } from '@/lib/endpoints/saved-searches.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
 /** Renames a saved search or changes its frequency. Updates optimistically and rolls back on failure. */
-export const useUpdateSavedSearch = () =>
-  useMutation({
+export function useUpdateSavedSearch() {
+  return useMutation({
     mutationFn: ({ id, change }: { id: string; change: SavedSearchUpdate }) =>
       callRoute(updateSavedSearch, { params: { id }, body: change }),
     onMutate: ({ id, change: { name, frequency } }, { client }) =>
@@ -22,18 +22,22 @@ export const useUpdateSavedSearch = () =>
     onSettled: (_reply, _error, _wanted, _before, { client }) =>
       client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
   })
+}
 
 /** Deletes a saved search optimistically and rolls back on failure. */
-export const useDeleteSavedSearch = () =>
-  useMutation({
+export function useDeleteSavedSearch() {
+  return useMutation({
     mutationFn: ({ id }: SavedSearch) => callRoute(deleteSavedSearch, { params: { id } }),
     onMutate: ({ id }, { client }) => changeList(client, (searches) => searches.filter((search) => search.id !== id)),
     onError: toastFailure('The saved search was not deleted'),
     onSettled: (_reply, _error, _wanted, _before, { client }) =>
       void client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
   })
+}
 
-export const changeList = (
+export function changeList(
   queryClient: QueryClient,
   change: (searches: SavedSearch[]) => SavedSearch[],
-): Promise<void> => changeAnswer(queryClient, savedSearchesQuery.queryKey, change)
+): Promise<void> {
+  return changeAnswer(queryClient, savedSearchesQuery.queryKey, change)
+}

@@ -12,7 +12,7 @@ interface DigestChoiceProps {
   onChange: (digest: DigestFrequency) => void
 }
 
-export const DigestChoice = ({ digest, onChange }: DigestChoiceProps) => {
+export function DigestChoice({ digest, onChange }: DigestChoiceProps) {
   const id = useId()
   return (
     <fieldset>

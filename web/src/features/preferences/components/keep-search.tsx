@@ -11,7 +11,7 @@ import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { placeLabel } from '../search-labels.ts'
 
 /** Saves one of the finished searches; if there are none, links to the search page. */
-export const KeepSearch = ({ saved }: { saved: readonly SavedSearch[] }) => {
+export function KeepSearch({ saved }: { saved: readonly SavedSearch[] }) {
   const { data: searches } = useQuery(searchesQuery)
   if (searches === undefined) return null
   const offered = newOnesAmong(searches, saved)

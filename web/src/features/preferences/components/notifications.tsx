@@ -17,7 +17,7 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 import { DigestChoice } from './digest-choice.tsx'
 
-export const Notifications = () => {
+export function Notifications() {
   const query = useQuery({ ...notificationPreferencesQuery, refetchOnMount: 'always' })
   return (
     <SettingsSection
@@ -112,7 +112,7 @@ const australian: readonly Option[] = [
 ]
 
 /** Australia's time zones, plus the saved one and the device's, for buyers abroad. */
-export const timeZoneOptions = (saved: string, ofDevice: string): readonly Option[] => {
+export function timeZoneOptions(saved: string, ofDevice: string): readonly Option[] {
   const others = [...new Set([saved, ofDevice])].filter((zone) => australian.every(({ value }) => value !== zone))
   return [...australian, ...others.map((zone) => ({ value: zone, label: zoneLabel(zone) }))]
 }

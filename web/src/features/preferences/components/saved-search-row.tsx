@@ -8,7 +8,7 @@ import { dateTimeText, plural } from '@/lib/format.ts'
 import { useUpdateSavedSearch } from '../api/change-saved-search.ts'
 import { frequencyFrom, frequencyOptions } from '../search-labels.ts'
 
-export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDelete: () => void }) => {
+export function SavedSearchRow({ search, onDelete }: { search: SavedSearch; onDelete: () => void }) {
   const [isRenaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const updating = useUpdateSavedSearch()

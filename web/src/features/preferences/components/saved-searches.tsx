@@ -11,7 +11,7 @@ import { useDeleteSavedSearch } from '../api/change-saved-search.ts'
 import { KeepSearch } from './keep-search.tsx'
 import { SavedSearchRow } from './saved-search-row.tsx'
 
-export const SavedSearches = () => {
+export function SavedSearches() {
   const query = useQuery({ ...savedSearchesQuery, refetchOnMount: 'always' })
   return (
     <SettingsSection

@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { ownWeightsQuery } from '@/lib/endpoints/weights.ts'
 
-export const Scoring = () => {
+export function Scoring() {
   const query = useQuery({ ...ownWeightsQuery, refetchOnMount: 'always' })
   return (
     <SettingsSection title="Scoring" text="How much each thing counts when homes are ranked for you, from 0 to 10.">

@@ -8,13 +8,13 @@ import { asUser } from '@/testing/signed-in.ts'
 export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 
 /** Signs in a user with one saved search: Terraces, in Richmond. */
-export const asSavedSearcher = (): void => {
+export function asSavedSearcher(): void {
   asUser()
   neverAnswer(getNotificationPreferences)
   answer(listSavedSearches, { reply: [aSavedSearch()] })
 }
 
-export const openSavedSearches = async () => {
+export async function openSavedSearches() {
   const { user } = renderRoute('/preferences')
   const part = within(await screen.findByRole('region', { name: 'Saved searches' }))
   return { user, part }

@@ -10,22 +10,24 @@ interface ChangePlanDialogProps {
   onClose: () => void
 }
 
-export const ChangePlanDialog = ({ change: { from, to }, isChanging, onConfirm, onClose }: ChangePlanDialogProps) => (
-  <Dialog title={`Change to ${planNames[to]}?`} description={`${priceLabel(to)}, beginning today.`} onClose={onClose}>
-    <p className="max-w-[52ch]">
-      We credit the unused part of your {planNames[from]} plan and charge your card the difference now. If the credit is
-      more than the price, you pay nothing now, and the rest counts towards your next payments.
-    </p>
-    <DialogActions>
-      <Button variant="secondary" onClick={onClose} disabled={isChanging}>
-        Keep {planNames[from]}
-      </Button>
-      <Button busy={isChanging && 'Changing your plan…'} onClick={onConfirm}>
-        Change to {planNames[to]}
-      </Button>
-    </DialogActions>
-  </Dialog>
-)
+export function ChangePlanDialog({ change: { from, to }, isChanging, onConfirm, onClose }: ChangePlanDialogProps) {
+  return (
+    <Dialog title={`Change to ${planNames[to]}?`} description={`${priceLabel(to)}, beginning today.`} onClose={onClose}>
+      <p className="max-w-[52ch]">
+        We credit the unused part of your {planNames[from]} plan and charge your card the difference now. If the credit
+        is more than the price, you pay nothing now, and the rest counts towards your next payments.
+      </p>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose} disabled={isChanging}>
+          Keep {planNames[from]}
+        </Button>
+        <Button busy={isChanging && 'Changing your plan…'} onClick={onConfirm}>
+          Change to {planNames[to]}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 const priceLabel = (plan: PlanChange['to']): string => {
   const offered = offeredPlans.find((one) => one.plan === plan)

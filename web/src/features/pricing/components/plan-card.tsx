@@ -16,7 +16,7 @@ interface PlanCardProps {
   onChoose?: (plan: Plan) => void
 }
 
-export const PlanCard = ({ offered, isCurrent, isChoosing, isDisabled, onChoose }: PlanCardProps) => {
+export function PlanCard({ offered, isCurrent, isChoosing, isDisabled, onChoose }: PlanCardProps) {
   const { plan, price, period, badge, note } = offered
   const titleId = useId()
   return (

@@ -25,8 +25,8 @@ const scoreWords = {
 }
 
 /** Saves a buyer's overrides for a home. Updates this home at once and invalidates the lists that contain it. */
-export const useOverrideScore = (id: string, words = scoreWords) =>
-  useMutation({
+export function useOverrideScore(id: string, words = scoreWords) {
+  return useMutation({
     mutationFn: (scoreOverrides: ScoreOverrides) =>
       callRoute(overrideScore, { params: { id }, body: { scoreOverrides } }),
     onSuccess: async (home, _wanted, _before, { client }) => {
@@ -39,3 +39,4 @@ export const useOverrideScore = (id: string, words = scoreWords) =>
     },
     onError: () => toast({ ...words.failed, variant: 'destructive' }),
   })
+}

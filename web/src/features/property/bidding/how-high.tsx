@@ -7,7 +7,7 @@ import { useBidding } from '@/lib/shortlist/use-bidding.ts'
 import { Part } from '@/components/ui/part.tsx'
 
 /** The buyer's walk-away price, how the sale ended, and the way to the bidding card. */
-export const HowHigh = ({ home, searchId }: { home: Property; searchId: string | null }) => {
+export function HowHigh({ home, searchId }: { home: Property; searchId: string | null }) {
   const bidding = useBidding({ propertyId: home.id, score: home.score, searchId })
   return (
     <Part title="How high to go">

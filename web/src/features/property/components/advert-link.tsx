@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button.tsx'
 import { isWebAddress } from '@/lib/is-web-address.ts'
 
 /** A link to an advert at its source. */
-export const AdvertLink = ({ advert: { url, name } }: { advert: Pick<PropertyAdvert, 'url' | 'name'> }) => {
+export function AdvertLink({ advert: { url, name } }: { advert: Pick<PropertyAdvert, 'url' | 'name'> }) {
   if (!isWebAddress(url)) return null
   return (
     <a

@@ -20,7 +20,7 @@ interface AdvertSectionsProps {
 }
 
 /** Where the home is listed, and its price history. */
-export const AdvertSections = ({ home, adverts: { data, error, refetch } }: AdvertSectionsProps) => {
+export function AdvertSections({ home, adverts: { data, error, refetch } }: AdvertSectionsProps) {
   if (data === undefined) {
     return (
       <Part title="Where it is listed">

@@ -17,7 +17,7 @@ interface AgentQuestionsProps {
 const words = { ready: 'Copy the questions', copied: 'Questions copied', failed: 'Copying failed' }
 
 /** Questions for the agent about unknown facts that would change the home's score. */
-export const AgentQuestions = ({ home, adverts }: AgentQuestionsProps) => {
+export function AgentQuestions({ home, adverts }: AgentQuestionsProps) {
   const questions = questionsFor(home)
   const hasAdverts = adverts !== undefined
   useEffect(showIfLinked, [hasAdverts])

@@ -24,7 +24,7 @@ const valueOptions = (name: FactName) => {
 }
 
 /** A dialog in which a buyer states their own value for a fact of a home. */
-export const FactDialog = ({ home, fact, isSaving, onSave, onClose }: FactDialogProps) => {
+export function FactDialog({ home, fact, isSaving, onSave, onClose }: FactDialogProps) {
   const addable = factNames.filter((name) => name !== 'schoolZone' && !home.facts.some((known) => known.name === name))
   const [name, setName] = useState<FactName | undefined>(fact?.name ?? addable[0])
   const [value, setValue] = useState(fact?.value)

@@ -6,7 +6,7 @@ import { dayText } from '../labels/price-labels.ts'
 export const noFacts = 'The adverts don’t say anything more. What they don’t mention is unknown, not “no”.'
 
 /** A fact with the words that support it, their source and their date. */
-export const FactText = ({ fact, timeZone }: { fact: HomeFact; timeZone: string }) => {
+export function FactText({ fact, timeZone }: { fact: HomeFact; timeZone: string }) {
   const label = factWords(fact)
   return (
     <>

@@ -14,7 +14,7 @@ const words = {
 }
 
 /** A home's facts with their sources and quotes; buyers can override them. */
-export const FactsSection = ({ home }: { home: Property }) => {
+export function FactsSection({ home }: { home: Property }) {
   const [open, setOpen] = useState<HomeFact | 'new' | null>(null)
   const saving = useOverrideScore(home.id, words)
   const say = (claim: FactClaim) =>

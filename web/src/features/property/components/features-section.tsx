@@ -3,7 +3,7 @@ import { featureLabels, FeatureMark } from '@/components/property/feature-mark.t
 import { Part } from '@/components/ui/part.tsx'
 
 /** The features that the advert lists; an unlisted one is unknown, never "no". */
-export const FeaturesSection = ({ home }: { home: AdvertisedHome }) => {
+export function FeaturesSection({ home }: { home: AdvertisedHome }) {
   const groups = groupFeatures([...featureLabels(home), ...impressions(home)])
   return (
     <Part title="Features">
@@ -39,7 +39,7 @@ const impressions = (home: AdvertisedHome): string[] => [
 ]
 
 /** The advert's description, rendered as text, never as markup. */
-export const DescriptionSection = ({ home }: { home: Pick<AdvertisedHome, 'title' | 'description'> }) => {
+export function DescriptionSection({ home }: { home: Pick<AdvertisedHome, 'title' | 'description'> }) {
   const paragraphs = home.description.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   return (
     <Part title="Description">

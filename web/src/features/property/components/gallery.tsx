@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { galleryGrid } from '../layout.ts'
 
 /** All pictures of a home: a carousel 400 px tall with thumbnails beside it; swipe, buttons or arrow keys. */
-export const Gallery = ({ home }: { home: AdvertisedHome }) => {
+export function Gallery({ home }: { home: AdvertisedHome }) {
   const images = home.images.length > 0 ? home.images : home.imageUrl === null ? [] : [home.imageUrl]
   const name = `${streetOf(home)}, ${home.suburb}`
   if (images.length < 2) {

@@ -45,7 +45,7 @@ interface HomeDetailsProps {
 }
 
 /** The page of a home, in the order in which a buyer decides: the home and its times, where it is, what it costs. */
-export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => {
+export function HomeDetails({ home, searchId, onDeleted }: HomeDetailsProps) {
   const adverts = useQuery(advertsQuery(home.id))
   const places = usePlacesOfScore(home, searchId)
   const [visit, setVisit] = useState<{ slot?: HomeSlot } | null>(null)

@@ -24,7 +24,7 @@ interface HomeTitleProps {
 }
 
 /** Price and address. */
-export const HomeTitle = ({ home, similar, children }: HomeTitleProps) => {
+export function HomeTitle({ home, similar, children }: HomeTitleProps) {
   const note = priceNote(home)
   const guideNote = guideNoteOf(home)
   return (
@@ -55,23 +55,25 @@ export const HomeTitle = ({ home, similar, children }: HomeTitleProps) => {
 }
 
 /** The main facts of a home. */
-export const FirstFacts = ({ home }: { home: AdvertisedHome }) => (
-  <>
-    <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
-      <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms === 0 ? 'Studio' : home.bedrooms} />
-      <BigFact Icon={Bath} name="Bathrooms" value={home.bathrooms} />
-      <BigFact Icon={CarFront} name="Parking" value={home.parking} />
-      <BigFact Icon={LandPlot} name="Land" value={home.landSize} unit="m²" />
-    </dl>
-    <p className="flex flex-wrap gap-2">
-      {smallFacts(home).map((fact) => (
-        <Badge key={fact} className="min-h-7 px-3">
-          {fact}
-        </Badge>
-      ))}
-    </p>
-  </>
-)
+export function FirstFacts({ home }: { home: AdvertisedHome }) {
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
+        <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms === 0 ? 'Studio' : home.bedrooms} />
+        <BigFact Icon={Bath} name="Bathrooms" value={home.bathrooms} />
+        <BigFact Icon={CarFront} name="Parking" value={home.parking} />
+        <BigFact Icon={LandPlot} name="Land" value={home.landSize} unit="m²" />
+      </dl>
+      <p className="flex flex-wrap gap-2">
+        {smallFacts(home).map((fact) => (
+          <Badge key={fact} className="min-h-7 px-3">
+            {fact}
+          </Badge>
+        ))}
+      </p>
+    </>
+  )
+}
 
 interface BigFactProps {
   Icon: LucideIcon

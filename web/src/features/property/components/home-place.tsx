@@ -19,7 +19,7 @@ interface HomePlaceProps {
 }
 
 /** A map of the home's location and of the other homes of its search around it, loaded when near the viewport. */
-export const HomePlace = ({ home, searchId, places }: HomePlaceProps) => {
+export function HomePlace({ home, searchId, places }: HomePlaceProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   const homes = useHomesAround(home, searchId, isNear)

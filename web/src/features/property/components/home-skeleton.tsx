@@ -3,32 +3,34 @@ import { Skeleton, Spinner } from '@/components/ui/spinner.tsx'
 import { detailsGrid, galleryGrid } from '../layout.ts'
 
 /** Loading state with the layout of the page. */
-export const HomeSkeleton = () => (
-  <Page title="Property" className="max-sm:pt-2">
-    <PageHeading className="sr-only">Property</PageHeading>
-    <p role="status" className="flex min-h-11 items-center gap-3 text-14 text-ink-soft">
-      <Spinner className="size-4" />
-      Loading property details...
-    </p>
-    <div aria-hidden className="mb-4 flex flex-col gap-3 sm:hidden">
-      <TitleSkeletons />
-    </div>
-    <div aria-hidden className={galleryGrid}>
-      <Skeleton className="h-[400px] rounded-none sm:rounded-xl" />
-      <Skeleton className="h-14 rounded-md sm:h-20 lg:h-[400px] lg:rounded-xl" />
-    </div>
-    <div aria-hidden className={detailsGrid}>
-      <div className="flex flex-col gap-3">
-        <div className="flex flex-col gap-3 max-sm:hidden">
-          <TitleSkeletons />
-        </div>
-        <Skeleton className="mt-5 h-18" />
-        <Skeleton className="mt-8 h-40" />
+export function HomeSkeleton() {
+  return (
+    <Page title="Property" className="max-sm:pt-2">
+      <PageHeading className="sr-only">Property</PageHeading>
+      <p role="status" className="flex min-h-11 items-center gap-3 text-14 text-ink-soft">
+        <Spinner className="size-4" />
+        Loading property details...
+      </p>
+      <div aria-hidden className="mb-4 flex flex-col gap-3 sm:hidden">
+        <TitleSkeletons />
       </div>
-      <Skeleton className="h-100 rounded-lg" />
-    </div>
-  </Page>
-)
+      <div aria-hidden className={galleryGrid}>
+        <Skeleton className="h-[400px] rounded-none sm:rounded-xl" />
+        <Skeleton className="h-14 rounded-md sm:h-20 lg:h-[400px] lg:rounded-xl" />
+      </div>
+      <div aria-hidden className={detailsGrid}>
+        <div className="flex flex-col gap-3">
+          <div className="flex flex-col gap-3 max-sm:hidden">
+            <TitleSkeletons />
+          </div>
+          <Skeleton className="mt-5 h-18" />
+          <Skeleton className="mt-8 h-40" />
+        </div>
+        <Skeleton className="h-100 rounded-lg" />
+      </div>
+    </Page>
+  )
+}
 
 const TitleSkeletons = () => (
   <>

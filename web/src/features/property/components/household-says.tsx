@@ -8,7 +8,7 @@ const OpinionList = lazy(async () => ({
 }))
 
 /** What housemates who saved this home say of it; nothing where none did. */
-export const HouseholdSays = ({ propertyId }: { propertyId: string }) => {
+export function HouseholdSays({ propertyId }: { propertyId: string }) {
   const { data = [] } = useQuery({ ...housematesSavedQuery, enabled: useIsInHousehold() === true })
   const records = data.filter((record) => record.propertyId === propertyId)
   if (records.length === 0) return null

@@ -15,7 +15,7 @@ interface InspectionTimesProps {
 }
 
 /** Inspections and the auction, in the home's time zone. */
-export const InspectionTimes = ({ home, onSchedule }: InspectionTimesProps) => {
+export function InspectionTimes({ home, onSchedule }: InspectionTimesProps) {
   const [openedAt] = useState(Date.now)
   const slots = comingSlots(home, openedAt)
   const underWay = openHomesAhead(home, openedAt).find(({ start }) => Date.parse(start) <= openedAt)

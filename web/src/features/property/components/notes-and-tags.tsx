@@ -22,7 +22,7 @@ import { Tags } from './tags.tsx'
  * The buyer's verdict on a saved home, and their notes and tags. Adding some to a home that is not on the shortlist
  * saves it there.
  */
-export const NotesAndTags = ({ home, searchId }: { home: Property; searchId: string | null }) => {
+export function NotesAndTags({ home, searchId }: { home: Property; searchId: string | null }) {
   const { isFetched, error } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const { record } = useSavedHome(home.id)
   const found = { propertyId: home.id, score: home.score, searchId }

@@ -27,7 +27,7 @@ export interface DeletedHome {
 }
 
 /** On the page of a home that the buyer added: states that it is theirs, and offers to edit or delete it. */
-export const OwnHomeBar = ({ home, onDeleted }: { home: Property; onDeleted: (deleted: DeletedHome) => void }) => {
+export function OwnHomeBar({ home, onDeleted }: { home: Property; onDeleted: (deleted: DeletedHome) => void }) {
   const { mutate, isPending } = useMutation<DeletedHome>({
     mutationFn: async (_, { client }) => {
       const own = await callRoute(getOwnHome, { params: { id: home.id } })
@@ -66,7 +66,7 @@ export const OwnHomeBar = ({ home, onDeleted }: { home: Property; onDeleted: (de
 }
 
 /** Shown instead of a home that was just deleted, with an undo. */
-export const DeletedOwnHome = ({ deleted, onBack }: { deleted: DeletedHome; onBack: () => void }) => {
+export function DeletedOwnHome({ deleted, onBack }: { deleted: DeletedHome; onBack: () => void }) {
   const { id, ...input } = deleted.own
   const { mutate, isPending } = useMutation<Property>({
     mutationFn: async (_, { client }) => {

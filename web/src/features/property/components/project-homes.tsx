@@ -12,7 +12,7 @@ import { Part } from '@/components/ui/part.tsx'
 const shownAtFirst = 6
 
 /** The other homes of the same project (a building or estate), each linked to its page. */
-export const ProjectHomes = ({ home, adverts }: { home: Property; adverts: readonly PropertyAdvert[] }) => {
+export function ProjectHomes({ home, adverts }: { home: Property; adverts: readonly PropertyAdvert[] }) {
   const project = adverts.flatMap(({ particulars }) => particulars?.project ?? []).find(({ id }) => id !== undefined)
   const { data: homes = [] } = useQuery({ ...projectQuery(home.id), enabled: project !== undefined })
   const [isOpen, setOpen] = useState(false)

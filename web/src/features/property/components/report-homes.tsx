@@ -13,7 +13,7 @@ interface ReportHomesProps {
 }
 
 /** Lets a buyer report that two homes were merged by mistake. Only notifies us; the home is unchanged. */
-export const ReportHomes = ({ home, adverts }: ReportHomesProps) => {
+export function ReportHomes({ home, adverts }: ReportHomesProps) {
   const [state, setState] = useState<'quiet' | 'asking' | 'thanked'>('quiet')
   if (adverts.length < 2) return null
   return (

@@ -12,7 +12,7 @@ import { Slider } from '@/components/ui/slider.tsx'
 import { useOverrideScore } from '../api/override-score.ts'
 
 /** The score, its breakdown, and a dialog for overrides. */
-export const ScorePanel = ({ home }: { home: Property }) => {
+export function ScorePanel({ home }: { home: Property }) {
   const [isOpen, setOpen] = useState(false)
   const { score, displayScore, breakdown, coverage } = home
   const range = displayScore === score ? scoreRangeOf(breakdown) : null

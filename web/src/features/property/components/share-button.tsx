@@ -17,7 +17,7 @@ const shape = { variant: 'quiet', className: 'min-h-11! max-sm:px-3!' } as const
  * Copies a link with which anyone sees the adverts of a home, but not the buyer's score and notes. Once there is a
  * link, it can be taken back.
  */
-export const ShareButton = ({ home: { id } }: { home: Pick<Property, 'id'> }) => {
+export function ShareButton({ home: { id } }: { home: Pick<Property, 'id'> }) {
   const { token, setToken } = useLink(id)
   /** Changes with each end, so that the other button no longer says that it has copied. */
   const [ends, setEnds] = useState(0)

@@ -5,7 +5,7 @@ import { AdvertParticulars } from './advert-particulars.tsx'
 import { Part } from '@/components/ui/part.tsx'
 
 /** The adverts of a shared home, with their agents. */
-export const SharedAdverts = ({ adverts }: { adverts: readonly SharedAdvert[] }) => {
+export function SharedAdverts({ adverts }: { adverts: readonly SharedAdvert[] }) {
   if (adverts.length === 0) return null
   return (
     <Part title="Where it is listed">

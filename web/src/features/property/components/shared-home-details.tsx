@@ -13,29 +13,31 @@ import { SharedInvitation } from './shared-invitation.tsx'
 import { StatusNote } from './status-note.tsx'
 
 /** A home as its adverts show it, with a way to see its score. */
-export const SharedHomeDetails = ({ home }: { home: SharedHome }) => (
-  <Page title={`${priceText('details', home)}, ${streetOf(home)}`} className="max-sm:pt-4">
-    <p className="mb-3 text-14 text-ink-soft sm:mb-4">This home was shared with you from Verandah.</p>
-    <Gallery home={home} />
-    <div className={detailsGrid}>
-      <div className="flex flex-col gap-6">
-        <StatusNote status={home.status} />
-        <HomeTitle home={home} />
-        <FirstFacts home={home} />
+export function SharedHomeDetails({ home }: { home: SharedHome }) {
+  return (
+    <Page title={`${priceText('details', home)}, ${streetOf(home)}`} className="max-sm:pt-4">
+      <p className="mb-3 text-14 text-ink-soft sm:mb-4">This home was shared with you from Verandah.</p>
+      <Gallery home={home} />
+      <div className={detailsGrid}>
+        <div className="flex flex-col gap-6">
+          <StatusNote status={home.status} />
+          <HomeTitle home={home} />
+          <FirstFacts home={home} />
+        </div>
+        <aside aria-label="See how it scores" className="min-w-0">
+          <SharedInvitation id={home.id} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-10">
+          <InspectionTimes home={home} />
+          <DescriptionSection home={home} />
+          <FeaturesSection home={home} />
+          <SharedFacts home={home} />
+          <SharedAdverts adverts={home.adverts} />
+        </div>
       </div>
-      <aside aria-label="See how it scores" className="min-w-0">
-        <SharedInvitation id={home.id} />
-      </aside>
-      <div className="flex min-w-0 flex-col gap-10">
-        <InspectionTimes home={home} />
-        <DescriptionSection home={home} />
-        <FeaturesSection home={home} />
-        <SharedFacts home={home} />
-        <SharedAdverts adverts={home.adverts} />
-      </div>
-    </div>
-  </Page>
-)
+    </Page>
+  )
+}
 
 const SharedFacts = ({ home: { facts, timeZone } }: { home: SharedHome }) => (
   <Part title="Facts and where they come from">

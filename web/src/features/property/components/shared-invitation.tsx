@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 
 /** Leads a visitor to an account or to a log-in and back to the home, and a signed-in user to the home. */
-export const SharedInvitation = ({ id }: { id: string }) => {
+export function SharedInvitation({ id }: { id: string }) {
   const { data: user, isPending } = useCurrentUser()
   const home = paths.property.href(id)
   return (

@@ -4,7 +4,7 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { countText } from '@/lib/format.ts'
 
 /** What similar homes ask, for a home that shows no price; nothing where too few show theirs. */
-export const SimilarPrices = ({ home }: { home: Property }) => {
+export function SimilarPrices({ home }: { home: Property }) {
   const isAsked = !showsPrice(home) && !isOwnHome(home.id)
   const { data } = useQuery(routeQuery(getSimilarPrices, { params: { id: home.id } }, { enabled: isAsked }))
   if (!isAsked || !data?.similar) return null

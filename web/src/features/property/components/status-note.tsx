@@ -2,7 +2,7 @@ import type { ListingStatus } from '@verandah/contracts'
 import { Info } from 'lucide-react'
 
 /** A notice above the details of a home that is not simply for sale. */
-export const StatusNote = ({ status }: { status: ListingStatus }) => {
+export function StatusNote({ status }: { status: ListingStatus }) {
   const notice = statusNotice(status)
   if (notice === null) return null
   return (

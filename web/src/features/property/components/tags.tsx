@@ -10,7 +10,7 @@ import { isSameTag, tagTooLong } from '@/lib/shortlist/pending-changes.ts'
 import type { NotedHome } from '@/lib/shortlist/use-notes.ts'
 
 /** The buyer's tags; typed ones are trimmed, blank ones and duplicates are ignored. */
-export const Tags = ({ found, record }: NotedHome) => {
+export function Tags({ found, record }: NotedHome) {
   const editing = useEditSaved(found.propertyId)
   const saving = useSaveWithNotes(found)
   const tags = record?.tags ?? []

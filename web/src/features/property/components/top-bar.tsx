@@ -10,7 +10,7 @@ import type { FoundHome } from '@/lib/shortlist/send-change.ts'
 import { useWayBack } from '../use-way-back.ts'
 import { ShareButton } from './share-button.tsx'
 
-export const TopBar = ({ home, searchId }: { home: Property; searchId: string | null }) => {
+export function TopBar({ home, searchId }: { home: Property; searchId: string | null }) {
   const { to, onClick } = useWayBack(searchId)
   const found = { propertyId: home.id, score: home.score, searchId }
   return (

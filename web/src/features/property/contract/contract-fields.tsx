@@ -14,7 +14,7 @@ export interface ContractAsked {
   thisMonth: string
 }
 
-export const ContractFields = ({ state, isLand, isStrata, thisMonth }: ContractAsked) => {
+export function ContractFields({ state, isLand, isStrata, thisMonth }: ContractAsked) {
   const { form, choose } = state
   const contractMonth = form.contractMonth > thisMonth ? form.contractMonth : ''
   const settlementMonth = form.settlementMonth >= (contractMonth || thisMonth) ? form.settlementMonth : ''

@@ -14,20 +14,22 @@ export interface ContractForm {
   amounts: Readonly<Record<OwnAmount, string>>
 }
 
-export const contractFormOf = (details: ContractDetails): ContractForm => ({
-  isNew: details.isNew ?? false,
-  construction: details.construction ?? 'notStarted',
-  unbuilt: String(details.unbuiltPercent ?? ''),
-  contractMonth: details.contractMonth ?? '',
-  settlementMonth: details.settlementMonth ?? '',
-  amounts: byAmount((name) => String(details.amounts?.[name] ?? '')),
-})
+export function contractFormOf(details: ContractDetails): ContractForm {
+  return {
+    isNew: details.isNew ?? false,
+    construction: details.construction ?? 'notStarted',
+    unbuilt: String(details.unbuiltPercent ?? ''),
+    contractMonth: details.contractMonth ?? '',
+    settlementMonth: details.settlementMonth ?? '',
+    amounts: byAmount((name) => String(details.amounts?.[name] ?? '')),
+  }
+}
 
 const byAmount = (textOf: (name: OwnAmount) => string) =>
   Object.fromEntries(ownAmounts.map((name) => [name, textOf(name)])) as Record<OwnAmount, string>
 
 /** What the readable fields say. */
-export const contractOf = ({ isNew, construction, unbuilt, ...form }: ContractForm): ContractDetails => {
+export function contractOf({ isNew, construction, unbuilt, ...form }: ContractForm): ContractDetails {
   const unbuiltPercent = numberProblem('percent', unbuilt) === undefined ? numberIn(unbuilt) : undefined
   const amounts = ownAmounts.flatMap((name) => {
     const amount = amountIn('money', form.amounts[name])
@@ -42,9 +44,14 @@ export const contractOf = ({ isNew, construction, unbuilt, ...form }: ContractFo
   }
 }
 
-export const unbuiltProblem = ({ unbuilt }: ContractForm): string | undefined => numberProblem('percent', unbuilt)
+export function unbuiltProblem({ unbuilt }: ContractForm): string | undefined {
+  return numberProblem('percent', unbuilt)
+}
 
 /** Whether each field can be read. */
-export const isReadable = (form: ContractForm): boolean =>
-  unbuiltProblem(form) === undefined &&
-  ownAmounts.every((name) => amountProblem('money', form.amounts[name]) === undefined)
+export function isReadable(form: ContractForm): boolean {
+  return (
+    unbuiltProblem(form) === undefined &&
+    ownAmounts.every((name) => amountProblem('money', form.amounts[name]) === undefined)
+  )
+}

@@ -5,7 +5,7 @@ import { errorText } from '@/lib/api/api-error.ts'
 import type { ContractState } from './use-contract.ts'
 
 /** What came of the last change, and the way to take all of it back. */
-export const ContractSaving = ({ state }: { state: ContractState }) => {
+export function ContractSaving({ state }: { state: ContractState }) {
   const { saving, undo, clear, keep, isEmpty } = state
   if (undo !== null)
     return (

@@ -12,13 +12,11 @@ const optionsOf = (months: readonly string[]): Option[] =>
   months.map((month) => ({ value: month, label: monthText(month) }))
 
 /** The months in which a contract may still be made, this one first as "Today". */
-export const contractMonths = (thisMonth: string): Option[] => [
-  { value: '', label: 'Today' },
-  ...optionsOf(monthsAhead(thisMonth, 19).slice(1)),
-]
+export function contractMonths(thisMonth: string): Option[] {
+  return [{ value: '', label: 'Today' }, ...optionsOf(monthsAhead(thisMonth, 19).slice(1))]
+}
 
 /** Months of settlement: an off-the-plan home may take years. */
-export const settlementMonths = (contractMonth: string): Option[] => [
-  { value: '', label: 'Six weeks after the contract' },
-  ...optionsOf(monthsAhead(contractMonth, 49)),
-]
+export function settlementMonths(contractMonth: string): Option[] {
+  return [{ value: '', label: 'Six weeks after the contract' }, ...optionsOf(monthsAhead(contractMonth, 49))]
+}

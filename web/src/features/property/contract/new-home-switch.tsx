@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Switch } from '@/components/ui/switch.tsx'
 
 /** Whether the home was never lived in: grants and concessions ask, adverts seldom say. */
-export const NewHomeSwitch = ({ isNew, onChange }: { isNew: boolean; onChange: (isNew: boolean) => void }) => {
+export function NewHomeSwitch({ isNew, onChange }: { isNew: boolean; onChange: (isNew: boolean) => void }) {
   const id = useId()
   return (
     <div className="flex items-center gap-3">

@@ -13,7 +13,7 @@ import { moneyQuery } from '@/lib/endpoints/buyers-money.ts'
 import { type ContractForm, contractFormOf, contractOf, isReadable } from './contract-form.ts'
 
 /** What the buyer knows of a home's contract: filled from the server, kept as each field is left. */
-export const useContract = (homeId: string, { contracts }: BuyersMoney) => {
+export function useContract(homeId: string, { contracts }: BuyersMoney) {
   const saved = contractFormOf(contracts?.[homeId] ?? {})
   const [form, setForm] = useState(saved)
   const [cleared, setCleared] = useState<ContractForm | null>(null)

@@ -17,7 +17,7 @@ const groups: readonly { label: string; ids: readonly LineId[] }[] = [
 const nothing: Range = { from: 0, to: 0 }
 
 /** Where the cash goes, without a grant: groups of the known lines that are more than nothing, duty second. */
-export const cashParts = ({ lines, dutyAfterRelief }: Pick<KnownCost, 'lines' | 'dutyAfterRelief'>): CashPart[] => {
+export function cashParts({ lines, dutyAfterRelief }: Pick<KnownCost, 'lines' | 'dutyAfterRelief'>): CashPart[] {
   const [deposit, ...fees] = groups.map(({ label, ids }) => ({
     label,
     amount: lines.filter(({ id, effect }) => ids.includes(id) && effect === 'adds').reduce(added, nothing),
@@ -30,4 +30,6 @@ const added = (sum: Range, { figure }: Line): Range =>
   figure.known ? { from: sum.from + figure.amount.from, to: sum.to + figure.amount.to } : sum
 
 /** Half way from the least to the most, as a bar is drawn. */
-export const middleOf = ({ from, to }: Range): number => (from + to) / 2
+export function middleOf({ from, to }: Range): number {
+  return (from + to) / 2
+}

@@ -3,14 +3,16 @@ import { Points } from '@/components/ui/text.tsx'
 import { CostBlock } from './cost-block.tsx'
 
 /** The steps of duty, grants and schemes within a tenth of the price. */
-export const Cliffs = ({ cost: { cliffs } }: { cost: KnownCost }) => (
-  <CostBlock title="Steps near this price">
-    {cliffs.length === 0 ? (
-      <p className="text-14 text-ink-soft">None within a tenth of the price.</p>
-    ) : (
-      <div className="text-14 text-ink-soft tabular-nums">
-        <Points items={cliffs.map(({ sentence }) => sentence)} />
-      </div>
-    )}
-  </CostBlock>
-)
+export function Cliffs({ cost: { cliffs } }: { cost: KnownCost }) {
+  return (
+    <CostBlock title="Steps near this price">
+      {cliffs.length === 0 ? (
+        <p className="text-14 text-ink-soft">None within a tenth of the price.</p>
+      ) : (
+        <div className="text-14 text-ink-soft tabular-nums">
+          <Points items={cliffs.map(({ sentence }) => sentence)} />
+        </div>
+      )}
+    </CostBlock>
+  )
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** A part of the costs, with its heading. */
-export const CostBlock = ({ title, children }: { title: string; children: ReactNode }) => {
+export function CostBlock({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 break-inside-avoid">

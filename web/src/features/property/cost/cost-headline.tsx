@@ -4,7 +4,7 @@ import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 import { listText } from '@/lib/format.ts'
 
 /** Cash and month in large figures, with what they leave out. */
-export const CostHeadline = ({ cost, buffer }: { cost: KnownCost; buffer: number }) => {
+export function CostHeadline({ cost, buffer }: { cost: KnownCost; buffer: number }) {
   const { withoutGrant, withGrant } = cost.cashNeeded
   const hasGrant = withGrant.amount.from !== withoutGrant.amount.from || withGrant.amount.to !== withoutGrant.amount.to
   return (

@@ -5,33 +5,35 @@ import { SourceNote } from './source-note.tsx'
 import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 
 /** Every line of the cost; each opens to its formula, source and date. */
-export const CostLines = ({ lines }: { lines: readonly Line[] }) => (
-  <CostBlock title="Every line">
-    <ul className="divide-y divide-line border-y border-line">
-      {lines.map((line) => (
-        <li key={line.id}>
-          <details className="group">
-            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
-              <ChevronDown
-                aria-hidden
-                className="size-4 shrink-0 -rotate-90 text-ink-faint transition-transform group-open:rotate-0 print:hidden"
-              />
-              <span>{line.label}</span>
-              <span className="ml-auto text-right font-semibold tabular-nums">{amountText(line)}</span>
-            </summary>
-            <div className="flex flex-col gap-1 pb-3 pl-6 text-14 text-ink-soft">
-              <p data-screen-only>{inBuyersWords(line.sentence)}</p>
-              <p>How: {inBuyersWords(line.how)}.</p>
-              {line.sources.map((source) => (
-                <SourceNote key={source.source.name} source={source} />
-              ))}
-            </div>
-          </details>
-        </li>
-      ))}
-    </ul>
-  </CostBlock>
-)
+export function CostLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <CostBlock title="Every line">
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <details className="group">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
+                <ChevronDown
+                  aria-hidden
+                  className="size-4 shrink-0 -rotate-90 text-ink-faint transition-transform group-open:rotate-0 print:hidden"
+                />
+                <span>{line.label}</span>
+                <span className="ml-auto text-right font-semibold tabular-nums">{amountText(line)}</span>
+              </summary>
+              <div className="flex flex-col gap-1 pb-3 pl-6 text-14 text-ink-soft">
+                <p data-screen-only>{inBuyersWords(line.sentence)}</p>
+                <p>How: {inBuyersWords(line.how)}.</p>
+                {line.sources.map((source) => (
+                  <SourceNote key={source.source.name} source={source} />
+                ))}
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </CostBlock>
+  )
+}
 
 const amountText = ({ figure, effect, id }: Line): string => {
   if (!figure.known) return 'Not counted'

@@ -10,7 +10,7 @@ import { Part } from '@/components/ui/part.tsx'
 const WhatItCosts = lazy(async () => ({ default: (await import('./what-it-costs.tsx')).WhatItCosts }))
 
 /** What a home costs this buyer. Loads the tables near the viewport, and computes nothing from a hidden price. */
-export const CostSection = ({ home }: { home: Property }) => {
+export function CostSection({ home }: { home: Property }) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   return (

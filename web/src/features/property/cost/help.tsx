@@ -5,32 +5,34 @@ import { CostBlock } from './cost-block.tsx'
 import { SourceNote } from './source-note.tsx'
 
 /** Concessions, grants and schemes, each passed or failed with the reason; and what a bill would change. */
-export const Help = ({ cost: { eligibility, schemes, ifEnacted, otherReliefs } }: { cost: KnownCost }) => (
-  <CostBlock title="Grants, concessions and schemes">
-    <ul className="divide-y divide-line border-y border-line">
-      {eligibility.map(({ what, isMet, why }) => (
-        <Verdict key={what} label={what} verdict={isMet} why={why} />
-      ))}
-      {schemes.map(({ id, label, verdict, sentence, source }) => (
-        <Verdict key={id} label={label} verdict={verdicts[verdict]} why={sentence}>
-          <SourceNote source={source} />
-        </Verdict>
-      ))}
-      {ifEnacted.map(({ sentence, source }) => (
-        <li key={sentence} className="py-3 text-14 text-ink-soft">
-          {sentence}
-          <SourceNote source={source} />
-        </li>
-      ))}
-      {otherReliefs.map(({ sentence, source }) => (
-        <li key={sentence} className="py-3 text-14 text-ink-soft">
-          {sentence}
-          <SourceNote source={source} />
-        </li>
-      ))}
-    </ul>
-  </CostBlock>
-)
+export function Help({ cost: { eligibility, schemes, ifEnacted, otherReliefs } }: { cost: KnownCost }) {
+  return (
+    <CostBlock title="Grants, concessions and schemes">
+      <ul className="divide-y divide-line border-y border-line">
+        {eligibility.map(({ what, isMet, why }) => (
+          <Verdict key={what} label={what} verdict={isMet} why={why} />
+        ))}
+        {schemes.map(({ id, label, verdict, sentence, source }) => (
+          <Verdict key={id} label={label} verdict={verdicts[verdict]} why={sentence}>
+            <SourceNote source={source} />
+          </Verdict>
+        ))}
+        {ifEnacted.map(({ sentence, source }) => (
+          <li key={sentence} className="py-3 text-14 text-ink-soft">
+            {sentence}
+            <SourceNote source={source} />
+          </li>
+        ))}
+        {otherReliefs.map(({ sentence, source }) => (
+          <li key={sentence} className="py-3 text-14 text-ink-soft">
+            {sentence}
+            <SourceNote source={source} />
+          </li>
+        ))}
+      </ul>
+    </CostBlock>
+  )
+}
 
 const verdicts = { passed: 'yes', failed: 'no', depends: 'depends' } as const
 

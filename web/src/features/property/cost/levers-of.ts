@@ -23,7 +23,7 @@ interface Trial {
  * Changes tried one by one at the top of the price range; at most three: the step below the price, and those of deposit
  * and loan that save most.
  */
-export const leversOf = (advertised: Purchase, costOf: CostOf): Lever[] => {
+export function leversOf(advertised: Purchase, costOf: CostOf): Lever[] {
   if (advertised.price === null) return []
   const price = advertised.price.to
   const purchase = { ...advertised, price: { from: price, to: price } }

@@ -3,7 +3,7 @@ import { CostBlock } from './cost-block.tsx'
 import { type CostOf, leversOf } from './levers-of.ts'
 
 /** The changes of price, deposit or loan that save most. */
-export const Levers = ({ purchase, costOf }: { purchase: Purchase; costOf: CostOf }) => {
+export function Levers({ purchase, costOf }: { purchase: Purchase; costOf: CostOf }) {
   const levers = leversOf(purchase, costOf)
   if (levers.length === 0) return null
   return (

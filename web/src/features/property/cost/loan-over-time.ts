@@ -11,7 +11,7 @@ export interface LoanOverTime {
 }
 
 /** How a loan of principal and interest is repaid. */
-export const loanOverTime = (loan: Cents, rateBps: number, years: number): LoanOverTime => {
+export function loanOverTime(loan: Cents, rateBps: number, years: number): LoanOverTime {
   const monthly = monthlyRepayment(loan, rateBps, years)
   const owed = Array.from({ length: years + 1 }, (_, year) => owedAfter(loan, { rateBps, monthly, months: year * 12 }))
   owed[years] = 0

@@ -4,7 +4,7 @@ import { CostBlock } from './cost-block.tsx'
 import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 
 /** What is in no figure, by name: lines without an amount, yearly costs and what is not computed. */
-export const NotCounted = ({ cost: { lines, yearly, declined } }: { cost: KnownCost }) => {
+export function NotCounted({ cost: { lines, yearly, declined } }: { cost: KnownCost }) {
   const unknown = [...lines, ...yearly.lines].flatMap(({ label, figure }) =>
     figure.known ? [] : [`${label}. ${inBuyersWords(figure.reason)}`],
   )

@@ -8,7 +8,7 @@ import { loanOverTime } from './loan-over-time.ts'
 const step = 5
 
 /** What is owed over the years, with sliders for rate and term; starts at the buyer's own. */
-export const RepaymentCurve = ({ cost: { loan, repayments } }: { cost: KnownCost }) => {
+export function RepaymentCurve({ cost: { loan, repayments } }: { cost: KnownCost }) {
   const [tried, setTried] = useState<{ rateBps?: number; years?: number }>({})
   if (!repayments.known || !loan.known || loan.amount.to === 0) return null
   const { rateBps, years } = { ...repayments, ...tried }

@@ -27,7 +27,7 @@ interface WhatItCostsProps {
 }
 
 /** Every figure of what a home costs, by the day where it lies and what the buyer knows of its contract. */
-export const WhatItCosts = ({ home, money, tables }: WhatItCostsProps) => {
+export function WhatItCosts({ home, money, tables }: WhatItCostsProps) {
   const contract = useContract(home.id, money)
   const today = wallClockOf(new Date(), home.timeZone).date
   const purchase = purchaseOfHome(home, { money, today, contract: contract.details })

@@ -13,7 +13,7 @@ const fills = [
 ] as const
 
 /** A stacked bar of the cash, with the amounts beside their colours. */
-export const WhereCashGoes = ({ cost }: { cost: KnownCost }) => {
+export function WhereCashGoes({ cost }: { cost: KnownCost }) {
   const parts = cashParts(cost)
   const total = parts.reduce((sum, { amount }) => sum + middleOf(amount), 0)
   const starts = parts.map((_, index) =>

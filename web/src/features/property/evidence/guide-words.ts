@@ -10,7 +10,7 @@ export interface GuideLine {
 }
 
 /** The latest guide of each advert; adverts that say the same share a line. */
-export const guideLines = (adverts: readonly AdvertGuides[], timeZone: string): GuideLine[] => {
+export function guideLines(adverts: readonly AdvertGuides[], timeZone: string): GuideLine[] {
   const lines = new Map<string, GuideLine>()
   for (const { name, guides, driftAud } of adverts) {
     const last = guides.at(-1)
@@ -41,10 +41,11 @@ const rangeOf = ({ from, to, text }: PriceGuide): string => {
 }
 
 /** Queensland law allows no guide for an auction (Property Occupations Act 2014, sections 214 to 216). */
-export const noGuideText = ({ state, auction }: Pick<Property, 'state' | 'auction'>): string =>
-  state === 'QLD' && auction
+export function noGuideText({ state, auction }: Pick<Property, 'state' | 'auction'>): string {
+  return state === 'QLD' && auction
     ? 'None: in Queensland, homes for auction are advertised without one.'
     : 'None seen: its adverts show no price.'
+}
 
 const methods = {
   auction: ' at auction',
@@ -54,7 +55,7 @@ const methods = {
 } as const
 
 /** "$1,240,000 at auction on 14 Nov 2026". */
-export const saleText = ({ price, day, method }: HomeSale): string => {
+export function saleText({ price, day, method }: HomeSale): string {
   const amount = price === null ? 'Price withheld, sold' : moneyText(price)
   const when = day === null ? '' : ` on ${dayText(day, 'UTC')}`
   return `${amount}${method === null ? '' : methods[method]}${when}`

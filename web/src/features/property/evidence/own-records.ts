@@ -11,8 +11,8 @@ export interface OwnRecord {
 }
 
 /** Sales of this suburb and type that the buyer recorded, newest first, each against the guide that they saw. */
-export const ownRecordsOf = (home: Property, saved: readonly SavedProperty[]): OwnRecord[] =>
-  saved
+export function ownRecordsOf(home: Property, saved: readonly SavedProperty[]): OwnRecord[] {
+  return saved
     .flatMap(({ home: other, saleResult }) =>
       other !== null && saleResult?.price != null && saleResult.outcome !== 'passedIn' && isAlike(home, other)
         ? [{ other, result: saleResult, price: saleResult.price }]
@@ -24,6 +24,7 @@ export const ownRecordsOf = (home: Property, saved: readonly SavedProperty[]): O
       street: streetOf(other),
       text: `${saleWords(result)}${againstGuide(price, other)}`,
     }))
+}
 
 const isAlike = (home: Property, { id, suburb, postcode, propertyType }: PropertySnapshot): boolean =>
   id !== home.id && suburb === home.suburb && postcode === home.postcode && propertyType === home.propertyType

@@ -20,7 +20,7 @@ interface PriceEvidenceProps {
 }
 
 /** Guide, sale, results around it and the agent's statement, each with what it rests on. */
-export const PriceEvidence = ({ home, evidence: { adverts: guided, sale, results }, adverts }: PriceEvidenceProps) => {
+export function PriceEvidence({ home, evidence: { adverts: guided, sale, results }, adverts }: PriceEvidenceProps) {
   const lines = guideLines(guided, home.timeZone)
   const statement = adverts.flatMap(({ particulars }) => particulars?.statementOfInformation ?? [])[0]
   return (

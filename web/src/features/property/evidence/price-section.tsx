@@ -10,7 +10,7 @@ import { Part } from '@/components/ui/part.tsx'
 const PriceEvidence = lazy(async () => ({ default: (await import('./price-evidence.tsx')).PriceEvidence }))
 
 /** The evidence for a price: guides, sales and documents. Loads near the viewport. */
-export const PriceSection = ({ home, adverts = [] }: { home: Property; adverts?: PropertyAdvert[] | undefined }) => {
+export function PriceSection({ home, adverts = [] }: { home: Property; adverts?: PropertyAdvert[] | undefined }) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   const query = useQuery(routeQuery(getPriceEvidence, { params: { id: home.id } }, { enabled: isNear }))

@@ -14,7 +14,7 @@ const kinds = {
 } as const satisfies Record<Property['propertyType'], string>
 
 /** "8 of 11 houses in Richmond sold above the top of their guide, by 6% in the middle." */
-export const resultsHeadline = ({ above, count, medianPercent, level }: GuideResults, home: Place): string => {
+export function resultsHeadline({ above, count, medianPercent, level }: GuideResults, home: Place): string {
   const where = level === 'suburb' ? home.suburb : `postcode ${home.postcode}`
   const sold = `${above === 0 ? 'None' : countText(above)} of ${countText(count)} ${kinds[home.propertyType]} in ${where} sold above`
   if (above === 0 || medianPercent === null) return `${sold} the top of their guide.`
@@ -23,7 +23,7 @@ export const resultsHeadline = ({ above, count, medianPercent, level }: GuideRes
 }
 
 /** "Sales since 2 Sep 2026 whose guide and price Verandah saw." and how open ends were taken. */
-export const resultsDetail = ({ openEnded, since }: GuideResults): string => {
+export function resultsDetail({ openEnded, since }: GuideResults): string {
   const open =
     openEnded === 0
       ? ''

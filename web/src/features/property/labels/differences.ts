@@ -20,7 +20,7 @@ const said: readonly (readonly [fact: string, words: Words])[] = [
 ]
 
 /** Returns the differences between the adverts that still offer the home, or else between all of them. */
-export const differencesOf = (all: readonly PropertyAdvert[]): Difference[] => {
+export function differencesOf(all: readonly PropertyAdvert[]): Difference[] {
   const offering = all.filter(({ status }) => status === 'active' || status === 'underOffer')
   const adverts = offering.length > 0 ? offering : all
   const differing = said.flatMap(([fact, words]) => {

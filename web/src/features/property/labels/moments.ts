@@ -25,7 +25,7 @@ interface Clock {
  * Returns a home's history, newest first, from all adverts it has had. Merges identical entries of one day in
  * the home's time zone.
  */
-export const momentsOf = (adverts: readonly PropertyAdvert[], { timeZone, now }: Clock): Moment[] => {
+export function momentsOf(adverts: readonly PropertyAdvert[], { timeZone, now }: Clock): Moment[] {
   const dayOf: DayOf = (instant) => wallClockOf(instant, timeZone).date
   const moments = adverts.flatMap((advert) => {
     const isAgain = adverts.some(
@@ -142,7 +142,7 @@ const merged = (moments: readonly Moment[], dayOf: DayOf): Moment[] => {
 const dayMs = 24 * 60 * 60_000
 
 /** Returns how long a home has been on the market; null if it is not, "first seen" if no advert gives a date. */
-export const marketTimeOf = (adverts: readonly PropertyAdvert[], { timeZone, now }: Clock): string | null => {
+export function marketTimeOf(adverts: readonly PropertyAdvert[], { timeZone, now }: Clock): string | null {
   const current = adverts.filter(({ status }) => status === 'active' || status === 'underOffer')
   if (current.length === 0) return null
   const [listed] = current.flatMap(({ listedAt }) => listedAt ?? []).toSorted()

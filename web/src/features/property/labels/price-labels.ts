@@ -3,14 +3,14 @@ import { priceText, type Property, type PropertyAdvert } from '@verandah/contrac
 type Advertised = Pick<PropertyAdvert, 'price' | 'displayPrice'> & Partial<Pick<Property, 'priceFrom' | 'priceTo'>>
 
 /** Returns the price as advertised, else as a figure. */
-export const advertisedPrice = ({ price, displayPrice }: Advertised): string => {
+export function advertisedPrice({ price, displayPrice }: Advertised): string {
   const words = displayPrice?.trim() ?? ''
   if (words !== '') return words
   return price === null || price < 1 ? 'No price stated' : priceText('details', { price, displayPrice })
 }
 
 /** Returns the advertised price text if it adds to the figure; else null. */
-export const priceNote = (home: Advertised): string | null => {
+export function priceNote(home: Advertised): string | null {
   const words = home.displayPrice?.trim() ?? ''
   const figure = priceText('details', home)
   return words === '' || words === figure ? null : words
@@ -19,7 +19,7 @@ export const priceNote = (home: Advertised): string | null => {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** "17 Oct 2026", in the home's time zone. */
-export const dayText = (instant: string, timeZone: string): string => {
+export function dayText(instant: string, timeZone: string): string {
   const known =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone })

@@ -47,7 +47,7 @@ const questionOn = ({ kind, name }: BreakdownLine): string | null => {
 }
 
 /** Returns the questions whose answers would change the home's score most, highest weight first. */
-export const questionsFor = ({ breakdown }: Pick<Property, 'breakdown'>): AgentQuestion[] => {
+export function questionsFor({ breakdown }: Pick<Property, 'breakdown'>): AgentQuestion[] {
   const known = breakdown.filter(({ value, kind }) => value !== null && kind !== 'neutral')
   const weighed = known.reduce((sum, { weight }) => sum + weight, 0)
   const asked = breakdown
@@ -63,24 +63,27 @@ export const questionsFor = ({ breakdown }: Pick<Property, 'breakdown'>): AgentQ
 }
 
 /** Returns the first agent with an email address among the adverts that still offer the home. */
-export const receiverIn = (adverts: readonly PropertyAdvert[]) =>
-  adverts
+export function receiverIn(adverts: readonly PropertyAdvert[]) {
+  return adverts
     .filter(({ status }) => status === 'active' || status === 'underOffer')
     .flatMap(({ particulars }) => particulars?.agents ?? [])
     .find(({ email }) => email !== undefined)
+}
 
 type Place = Pick<Property, 'address' | 'suburb' | 'state' | 'postcode'>
 
 /** Returns the questions as an email. */
-export const letterOf = (home: Property, questions: readonly AgentQuestion[]) => ({
-  subject: `Questions about ${addressOf(home)}`,
-  body: [
-    'Hello,',
-    `I am interested in ${addressOf(home)} and would like to know:`,
-    questions.map(({ text }, index) => `${index + 1}. ${text}`).join('\n'),
-    'Thank you.',
-  ].join('\n\n'),
-})
+export function letterOf(home: Property, questions: readonly AgentQuestion[]) {
+  return {
+    subject: `Questions about ${addressOf(home)}`,
+    body: [
+      'Hello,',
+      `I am interested in ${addressOf(home)} and would like to know:`,
+      questions.map(({ text }, index) => `${index + 1}. ${text}`).join('\n'),
+      'Thank you.',
+    ].join('\n\n'),
+  }
+}
 
 const addressOf = (home: Place & Parameters<typeof streetOf>[0]): string =>
   `${streetOf(home)}, ${home.suburb} ${home.state} ${home.postcode}`

@@ -8,7 +8,7 @@ import { useRouted } from './use-routed.ts'
 import { isFarOff, type WayTo, wayTo } from './ways-to.ts'
 
 /** How long it takes to the places that matter: by the operator's router where it knows, else estimated. */
-export const HomePlaces = ({ home, places }: { home: Property; places: readonly Place[] }) => {
+export function HomePlaces({ home, places }: { home: Property; places: readonly Place[] }) {
   const routed = useRouted(home, places)
   if (places.length === 0) return null
   const ways = places.map((place) => wayTo(home, place, routed.get(place.name)))

@@ -9,10 +9,10 @@ const none: readonly Place[] = []
 /**
  * The places that a home is scored by: those of its search, or else the buyer's own. Asks for none unless there are.
  */
-export const usePlacesOfScore = (
+export function usePlacesOfScore(
   { breakdown }: Pick<Property, 'breakdown'>,
   searchId: string | null,
-): readonly Place[] => {
+): readonly Place[] {
   const names = breakdown.filter(({ kind }) => kind === 'place').map(({ name }) => name)
   const searches = useQuery({ ...searchesQuery, enabled: names.length > 0 && searchId !== null })
   const own = useQuery({ ...ownWeightsQuery, enabled: names.length > 0 && searchId === null })

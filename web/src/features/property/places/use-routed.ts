@@ -12,7 +12,7 @@ type Located = Pick<Property, 'latitude' | 'longitude' | 'isAtDoor' | 'state' | 
  * What the operator's routers say of the ways to places, by name; nothing of those that they don't know, and of a home
  * of which only the suburb is known.
  */
-export const useRouted = (home: Located, places: readonly Place[]): ReadonlyMap<string, Routed> => {
+export function useRouted(home: Located, places: readonly Place[]): ReadonlyMap<string, Routed> {
   const { latitude, longitude, isAtDoor } = home
   const from = latitude === null || longitude === null || isAtDoor === false ? null : { latitude, longitude }
   const byRoad = useByRoad(from, places)

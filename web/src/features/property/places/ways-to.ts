@@ -21,7 +21,7 @@ export type Routed = Pick<WayTo, 'asOf' | 'journey'> & {
   minutes: number | null
 }
 
-export const wayTo = (home: Property, place: Place, routed: Routed | undefined): WayTo => {
+export function wayTo(home: Property, place: Place, routed: Routed | undefined): WayTo {
   const estimate = minutesTo(home, place)
   if (estimate === null) return { place, estimate, routed: undefined, look: 'unknown', asOf: null }
   if (routed === undefined) return { place, estimate, routed: undefined, look: 'estimated', asOf: null }
@@ -33,5 +33,6 @@ export const wayTo = (home: Property, place: Place, routed: Routed | undefined):
 const muchMinutes = 5
 
 /** Whether the score counts other minutes than are shown. */
-export const isFarOff = ({ estimate, routed }: WayTo): boolean =>
-  routed === null || (routed !== undefined && estimate !== null && Math.abs(routed - estimate) > muchMinutes)
+export function isFarOff({ estimate, routed }: WayTo): boolean {
+  return routed === null || (routed !== undefined && estimate !== null && Math.abs(routed - estimate) > muchMinutes)
+}

@@ -10,46 +10,48 @@ import { aHome, aUser } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 
-export const anAdvert = (over: Partial<PropertyAdvert> = {}): PropertyAdvert => ({
-  listingId: 'domain:1',
-  provider: 'domain',
-  name: 'Domain',
-  url: 'https://listings.example/home-1',
-  isSample: true,
-  status: 'active',
-  price: 1_250_000,
-  displayPrice: null,
-  agency: 'Lane & Co',
-  agent: 'Jo Lane',
-  particulars: null,
-  bedrooms: 3,
-  bathrooms: 2,
-  parking: 1,
-  landSize: 450,
-  features: [],
-  listedAt: '2026-11-02T01:00:00.000Z',
-  checkedAt: null,
-  history: [
-    {
-      at: '2026-11-02T01:00:00.000Z',
-      price: 1_250_000,
-      displayPrice: null,
-      status: 'active',
-      inspections: [],
-      auctionDate: null,
-    },
-  ],
-  ...over,
-})
+export function anAdvert(over: Partial<PropertyAdvert> = {}): PropertyAdvert {
+  return {
+    listingId: 'domain:1',
+    provider: 'domain',
+    name: 'Domain',
+    url: 'https://listings.example/home-1',
+    isSample: true,
+    status: 'active',
+    price: 1_250_000,
+    displayPrice: null,
+    agency: 'Lane & Co',
+    agent: 'Jo Lane',
+    particulars: null,
+    bedrooms: 3,
+    bathrooms: 2,
+    parking: 1,
+    landSize: 450,
+    features: [],
+    listedAt: '2026-11-02T01:00:00.000Z',
+    checkedAt: null,
+    history: [
+      {
+        at: '2026-11-02T01:00:00.000Z',
+        price: 1_250_000,
+        displayPrice: null,
+        status: 'active',
+        inspections: [],
+        auctionDate: null,
+      },
+    ],
+    ...over,
+  }
+}
 
 /** Answers with a signed-in buyer and the adverts of a home. */
-export const asBuyer = (...adverts: PropertyAdvert[]): void => {
+export function asBuyer(...adverts: PropertyAdvert[]): void {
   answer(getCurrentUser, { reply: aUser() })
   answer(listPropertyAdverts, { reply: adverts.length > 0 ? adverts : [anAdvert()] })
 }
 
 /** Opens the page of a home and waits for it to render. */
-export const openHome = async (over: Partial<Property> = {}) => {
+export async function openHome(over: Partial<Property> = {}) {
   answer(getProperty, { reply: aHome(over) })
   const { user } = renderRoute('/property/home-1')
   await screen.findByRole('heading', { name: 'Description' })

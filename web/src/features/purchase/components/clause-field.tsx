@@ -14,7 +14,7 @@ interface ClauseFieldProps {
 }
 
 /** When a clause of the contract ends: so many days after the contract, or on a day. One replaces the other. */
-export const ClauseField = ({ name, label, days, by, problem, onClause }: ClauseFieldProps) => {
+export function ClauseField({ name, label, days, by, problem, onClause }: ClauseFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? String(days ?? '')
   const isReadable = text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= mostDays)

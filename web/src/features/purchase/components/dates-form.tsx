@@ -17,7 +17,7 @@ interface DatesFormProps {
 }
 
 /** What the buyer knows of the purchase, by its stages. Days that cannot be right are not kept, and say why. */
-export const DatesForm = ({ home, terms, onChange }: DatesFormProps) => {
+export function DatesForm({ home, terms, onChange }: DatesFormProps) {
   const [refused, setRefused] = useState<Partial<PurchaseTerms>>({})
   const said = { ...terms, ...refused }
   const shown = termsOf(home, said)

@@ -14,7 +14,7 @@ interface DayFieldProps {
 }
 
 /** A day, kept when the field is left or on Enter: while a year is typed, it is another day. */
-export const DayField = ({ name, label, hint, value, problem, onDay }: DayFieldProps) => {
+export function DayField({ name, label, hint, value, problem, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const commit = () => {
     if (typed !== null && typed !== (value ?? '')) onDay(typed === '' ? null : typed)
@@ -41,7 +41,7 @@ export const DayField = ({ name, label, hint, value, problem, onDay }: DayFieldP
 }
 
 /** Opens the stage of a field, and puts the cursor in it. */
-export const focusField = (name: string): void => {
+export function focusField(name: string): void {
   const field = document.querySelector<HTMLElement>(`[data-field="${name}"]`)
   const stage = field?.closest('details')
   if (stage) stage.open = true

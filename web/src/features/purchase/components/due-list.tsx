@@ -14,7 +14,7 @@ interface DueListProps {
 }
 
 /** What must be done by when: what has a day, what waits for one, and what this purchase has none of. */
-export const DueList = ({ items, ...rest }: DueListProps) => {
+export function DueList({ items, ...rest }: DueListProps) {
   const dated = items.filter(({ by }) => by !== null)
   const waiting = items.filter(({ by, applies }) => by === null && applies)
   const others = items.filter(({ applies }) => !applies)

@@ -15,7 +15,7 @@ interface DueRowProps {
   onAsk: (needs: FactName) => void
 }
 
-export const DueRow = ({ item, doneOn, today, onTick, onAsk }: DueRowProps) => {
+export function DueRow({ item, doneOn, today, onTick, onAsk }: DueRowProps) {
   const id = useId()
   const { title, needs, isDone, applies } = item
   const when = whenOf(item, today)

@@ -13,7 +13,7 @@ interface EntryFormProps {
 }
 
 /** A form in a list: its first field has the focus, after a refusal the first wrong one. */
-export const EntryForm = ({ what, isNew, onSubmit, onCancel, children }: EntryFormProps) => {
+export function EntryForm({ what, isNew, onSubmit, onCancel, children }: EntryFormProps) {
   const [refusals, setRefusals] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('select')?.focus(), [])

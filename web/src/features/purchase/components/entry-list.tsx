@@ -18,7 +18,7 @@ interface EntryListProps<Entry> {
 }
 
 /** Entries that are added, edited in place, deleted and brought back. */
-export const EntryList = <Entry extends { id: string }>({
+export function EntryList<Entry extends { id: string }>({
   entries,
   words: { one, many },
   most,
@@ -27,7 +27,7 @@ export const EntryList = <Entry extends { id: string }>({
   deleted,
   onPut,
   onDrop,
-}: EntryListProps<Entry>) => {
+}: EntryListProps<Entry>) {
   const [editing, setEditing] = useState<string | null>(null)
   const [gone, setGone] = useState<Entry | null>(null)
   const onSave = (entry: Entry) => {

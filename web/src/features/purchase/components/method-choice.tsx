@@ -12,7 +12,7 @@ const methods = [
 ] as const
 
 /** How the home is bought; the clauses and the cooling-off period follow from it. */
-export const MethodChoice = ({ method, onChoose }: MethodChoiceProps) => {
+export function MethodChoice({ method, onChoose }: MethodChoiceProps) {
   const name = useId()
   return (
     <fieldset>

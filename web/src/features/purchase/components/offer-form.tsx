@@ -28,7 +28,7 @@ const makers = [
   { value: 'seller', label: 'The seller offered' },
 ]
 
-export const OfferForm = ({ offer, today, timeZone, onSave, onCancel }: OfferFormProps) => {
+export function OfferForm({ offer, today, timeZone, onSave, onCancel }: OfferFormProps) {
   const [draft, setDraft] = useState(() => draftOf(offer, today, timeZone))
   const change = (patch: Partial<Draft>) => setDraft({ ...draft, ...patch })
   const submit = () => {

@@ -25,7 +25,7 @@ export const replyTitles: Readonly<Record<OfferReply, string>> = {
 
 export const replyOptions = offerReplies.map((value) => ({ value, label: replyTitles[value] }))
 
-export const OfferRow = ({ offer, walkAway, today, timeZone, onChange, onEdit, onDelete }: OfferRowProps) => {
+export function OfferRow({ offer, walkAway, today, timeZone, onChange, onEdit, onDelete }: OfferRowProps) {
   const { by, amountAud, madeOn, conditions, note, reply } = offer
   const amount = moneyText(amountAud)
   return (

@@ -16,30 +16,32 @@ interface OffersProps {
 }
 
 /** Every offer, by whom, and how it compares with the price at which the buyer walks away. */
-export const Offers = ({ propertyId, offers, walkAway, today, timeZone, onChange }: OffersProps) => (
-  <div className="flex flex-col gap-4">
-    <WalkAwayLine propertyId={propertyId} walkAway={walkAway} />
-    <EntryList
-      entries={offers}
-      words={{ one: 'an offer', many: 'offers' }}
-      most={maxOffers}
-      row={(offer, on) => (
-        <OfferRow
-          {...{ offer, walkAway, today, timeZone }}
-          {...on}
-          onChange={(next) => onChange(putOffer(next, today))}
-        />
-      )}
-      form={(offer, on) => <OfferForm {...{ offer, today, timeZone }} {...on} />}
-      deleted={({ amountAud }) => ({
-        action: 'deleting the offer',
-        text: `The offer of ${moneyText(amountAud)} was deleted.`,
-      })}
-      onPut={(offer) => onChange(putOffer(offer, today))}
-      onDrop={(id) => onChange(dropOffer(id))}
-    />
-  </div>
-)
+export function Offers({ propertyId, offers, walkAway, today, timeZone, onChange }: OffersProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <WalkAwayLine propertyId={propertyId} walkAway={walkAway} />
+      <EntryList
+        entries={offers}
+        words={{ one: 'an offer', many: 'offers' }}
+        most={maxOffers}
+        row={(offer, on) => (
+          <OfferRow
+            {...{ offer, walkAway, today, timeZone }}
+            {...on}
+            onChange={(next) => onChange(putOffer(next, today))}
+          />
+        )}
+        form={(offer, on) => <OfferForm {...{ offer, today, timeZone }} {...on} />}
+        deleted={({ amountAud }) => ({
+          action: 'deleting the offer',
+          text: `The offer of ${moneyText(amountAud)} was deleted.`,
+        })}
+        onPut={(offer) => onChange(putOffer(offer, today))}
+        onDrop={(id) => onChange(dropOffer(id))}
+      />
+    </div>
+  )
+}
 
 const WalkAwayLine = ({ propertyId, walkAway }: Pick<OffersProps, 'propertyId' | 'walkAway'>) =>
   walkAway === null ? (

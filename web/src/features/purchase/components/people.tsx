@@ -12,18 +12,20 @@ interface PeopleProps {
 }
 
 /** Whom the buyer deals with, and what was agreed. */
-export const People = ({ people, onChange }: PeopleProps) => (
-  <EntryList
-    entries={people}
-    words={{ one: 'a person', many: 'people' }}
-    most={maxPeople}
-    row={(person, on) => <PersonRow person={person} {...on} />}
-    form={(person, on) => <PersonForm person={person} {...on} />}
-    deleted={({ name }) => ({ action: `deleting ${name}`, text: `${name} was deleted.` })}
-    onPut={(person) => onChange(putPerson(person))}
-    onDrop={(id) => onChange(dropPerson(id))}
-  />
-)
+export function People({ people, onChange }: PeopleProps) {
+  return (
+    <EntryList
+      entries={people}
+      words={{ one: 'a person', many: 'people' }}
+      most={maxPeople}
+      row={(person, on) => <PersonRow person={person} {...on} />}
+      form={(person, on) => <PersonForm person={person} {...on} />}
+      deleted={({ name }) => ({ action: `deleting ${name}`, text: `${name} was deleted.` })}
+      onPut={(person) => onChange(putPerson(person))}
+      onDrop={(id) => onChange(dropPerson(id))}
+    />
+  )
+}
 
 interface PersonRowProps {
   person: PurchasePerson

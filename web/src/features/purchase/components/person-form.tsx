@@ -23,7 +23,7 @@ const nobody: Omit<PurchasePerson, 'id'> = {
 
 const roles = purchaseRoles.map((value) => ({ value, label: roleTitles[value] }))
 
-export const PersonForm = ({ person, onSave, onCancel }: PersonFormProps) => {
+export function PersonForm({ person, onSave, onCancel }: PersonFormProps) {
   const [draft, setDraft] = useState(person ?? nobody)
   const change = (patch: Partial<PurchasePerson>) => setDraft({ ...draft, ...patch })
   const problems = problemsIn(draft)

@@ -26,7 +26,7 @@ interface PurchaseSheetProps {
 /**
  * On paper, for a conveyancer: what is known of the contract. Offers that were not accepted and limits stay private.
  */
-export const PurchaseSheet = ({ home, record, details, items }: PurchaseSheetProps) => {
+export function PurchaseSheet({ home, record, details, items }: PurchaseSheetProps) {
   const { data: user } = useCurrentUser()
   const shown = termsOf(home, details.terms)
   const stages = stagesOf({ state: home.state, isLand: isLand(home), method: shown.method })

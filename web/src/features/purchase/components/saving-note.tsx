@@ -4,7 +4,7 @@ import { errorText, isRefusal } from '@/lib/api/api-error.ts'
 import type { PurchaseSaving } from '../use-purchase.ts'
 
 /** What came of the last change, where the buyer sees it on every part of the page. */
-export const SavingNote = ({ saving: { state, isMerged, error, again, discard } }: { saving: PurchaseSaving }) => {
+export function SavingNote({ saving: { state, isMerged, error, again, discard } }: { saving: PurchaseSaving }) {
   if (state === 'failed')
     return (
       <div

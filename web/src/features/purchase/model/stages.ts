@@ -22,16 +22,18 @@ interface Bought {
 }
 
 /** What is asked of a purchase, in the order in which a buyer learns it. */
-export const stagesOf = (bought: Bought): Stage[] => [
-  ...(bought.method === 'auction'
-    ? [{ title: 'The auction', fields: [auction] }]
-    : [
-        { title: 'Offer and contract', fields: untilContract(bought) },
-        { title: 'Deposit and clauses', fields: clausesOf(bought) },
-      ]),
-  { title: 'Settlement', fields: [settlement] },
-  { title: 'About the home', fields: bought.isLand ? [offThePlan] : [strata, newHome, offThePlan] },
-]
+export function stagesOf(bought: Bought): Stage[] {
+  return [
+    ...(bought.method === 'auction'
+      ? [{ title: 'The auction', fields: [auction] }]
+      : [
+          { title: 'Offer and contract', fields: untilContract(bought) },
+          { title: 'Deposit and clauses', fields: clausesOf(bought) },
+        ]),
+    { title: 'Settlement', fields: [settlement] },
+    { title: 'About the home', fields: bought.isLand ? [offThePlan] : [strata, newHome, offThePlan] },
+  ]
+}
 
 const auction: FormField = { kind: 'day', name: 'auctionOn', label: 'Day of the auction' }
 
@@ -78,11 +80,14 @@ const newHome: FormField = { kind: 'flag', name: 'isNew', label: 'New', hint: 'N
 const offThePlan: FormField = { kind: 'flag', name: 'isOffThePlan', label: 'Off the plan' }
 
 /** The terms that a field sets. */
-export const termsIn = (field: FormField): (keyof PurchaseTerms)[] =>
-  field.kind === 'clause' ? [`${field.name}By`, `${field.name}Days`] : [field.name]
+export function termsIn(field: FormField): (keyof PurchaseTerms)[] {
+  return field.kind === 'clause' ? [`${field.name}By`, `${field.name}Days`] : [field.name]
+}
 
 /** What the list asks for where a day is missing. */
-export const askedText = (needs: FactName): string => askedTexts[needs] ?? 'Enter what is missing'
+export function askedText(needs: FactName): string {
+  return askedTexts[needs] ?? 'Enter what is missing'
+}
 
 const askedTexts: Partial<Record<FactName, string>> = {
   contractOn: 'Enter the day of the contract',

@@ -3,18 +3,19 @@ import type { FormField } from './stages.ts'
 import { dayWithYear } from '@/lib/purchase/when.ts'
 
 /** What is said of a stage, on one line: "Contract made Tue 1 Dec 2026". */
-export const termsText = (fields: readonly FormField[], shown: ShownTerms): string =>
-  fields.flatMap((field) => fieldText(field, shown) ?? []).join(' · ') || 'Nothing entered'
+export function termsText(fields: readonly FormField[], shown: ShownTerms): string {
+  return fields.flatMap((field) => fieldText(field, shown) ?? []).join(' · ') || 'Nothing entered'
+}
 
 /** One field in words; null where nothing is said. */
-export const fieldText = (field: FormField, shown: ShownTerms): string | null => {
+export function fieldText(field: FormField, shown: ShownTerms): string | null {
   if (field.kind === 'flag') return shown[field.name] ? field.label : null
   const value = valueText(field, shown)
   return value === null ? null : `${field.label}: ${value}`
 }
 
 /** The day or the days of a field; null where nothing is said. */
-export const valueText = (field: Exclude<FormField, { kind: 'flag' }>, shown: ShownTerms): string | null => {
+export function valueText(field: Exclude<FormField, { kind: 'flag' }>, shown: ShownTerms): string | null {
   if (field.kind === 'day') return dayText(shown[field.name])
   const days = shown[`${field.name}Days`]
   return dayText(shown[`${field.name}By`]) ?? (days === null ? null : daysText(days))

@@ -19,7 +19,7 @@ import { asUser } from '@/testing/signed-in.ts'
 export type PurchaseBody = Exclude<BodyInput<typeof savePurchase>, undefined>
 
 /** Keeps the record as the server does. Returns a live list of the saves. */
-export const keepPurchases = (first: PurchaseRecord | null = null): Asked[] => {
+export function keepPurchases(first: PurchaseRecord | null = null): Asked[] {
   let kept = first
   answer(listPurchases, () => ({ reply: kept === null ? [] : [kept] }))
   answer(deletePurchase, () => {
@@ -40,7 +40,7 @@ interface Purchase {
 }
 
 /** Opens the purchase of a saved home in Victoria, sold privately. */
-export const openPurchase = async ({ kept = null, home = {}, over = {} }: Purchase = {}) => {
+export async function openPurchase({ kept = null, home = {}, over = {} }: Purchase = {}) {
   asUser({ plan: 'annual', subscriptionStatus: 'active' })
   const saves = keepPurchases(kept)
   answer(listSavedProperties, {
@@ -51,14 +51,17 @@ export const openPurchase = async ({ kept = null, home = {}, over = {} }: Purcha
   return { user, saves }
 }
 
-export const bodyOf = (calls: readonly Asked[], at = -1): PurchaseBody => calls.at(at)?.body as PurchaseBody
+export function bodyOf(calls: readonly Asked[], at = -1): PurchaseBody {
+  return calls.at(at)?.body as PurchaseBody
+}
 
 /** The row of an item. */
-export const rowOf = (id: string): HTMLElement => {
+export function rowOf(id: string): HTMLElement {
   const row = document.querySelector<HTMLElement>(`[data-item="${id}"]`)
   if (row === null) throw new Error(`The list has no ${id}`)
   return row
 }
 
-export const idsShown = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-item]')].map(({ dataset }) => dataset.item ?? '')
+export function idsShown(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-item]')].map(({ dataset }) => dataset.item ?? '')
+}

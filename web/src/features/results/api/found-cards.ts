@@ -31,11 +31,13 @@ const pollMs = 2_000
 const holdAgainMs = 250
 
 /** Key prefix of a search's lists, whatever the narrowing. */
-export const cardsKey = (searchId: string): QueryKey => queryKeyOf(listResultCards, searchId, 'pages')
+export function cardsKey(searchId: string): QueryKey {
+  return queryKeyOf(listResultCards, searchId, 'pages')
+}
 
 /** A search's homes, page by page. While the search is processing, long-polls the first page for changes. */
-export const useFoundCards = (searchId: string, narrowing: Narrowing, isProcessing: boolean) =>
-  useInfiniteQuery({
+export function useFoundCards(searchId: string, narrowing: Narrowing, isProcessing: boolean) {
+  return useInfiniteQuery({
     queryKey: [...cardsKey(searchId), narrowing],
     initialPageParam: null as string | null,
     queryFn: ({ client, queryKey, pageParam: cursor, signal }) => {
@@ -48,6 +50,7 @@ export const useFoundCards = (searchId: string, narrowing: Narrowing, isProcessi
     refetchInterval: ({ state }) =>
       isProcessing && state.data !== undefined ? pauseAfter(state.status, state.data.pages[0]) : false,
   })
+}
 
 interface Asking {
   cursor: string | null
@@ -96,8 +99,8 @@ const pauseAfter = (status: string, page: CardPage | undefined): number =>
 const statusPollMs = 3_000
 
 /** A search's status, polled every three seconds while it is processing, and while it asks late providers again. */
-export const useSearchStatus = (searchId: string) =>
-  useQuery({
+export function useSearchStatus(searchId: string) {
+  return useQuery({
     ...searchesQuery,
     select: (searches) => statusIn(searches, searchId) ?? null,
     refetchInterval: ({ state }) => {
@@ -106,6 +109,7 @@ export const useSearchStatus = (searchId: string) =>
       return search.status === 'processing' ? statusPollMs : pauseUntilNews(search)
     },
   })
+}
 
 const statusIn = (searches: readonly SearchStatus[] | undefined, searchId: string): SearchStatus | undefined =>
   searches?.find(({ id }) => id === searchId)

@@ -20,7 +20,7 @@ interface Asked {
   isWanted: boolean
 }
 
-export const useFoundColumns = ({ searchId, narrowing, revision, isWanted }: Asked) => {
+export function useFoundColumns({ searchId, narrowing, revision, isWanted }: Asked) {
   const query = queryOf(narrowing)
   return useQuery({
     queryKey: queryKeyOf(listResultColumns, searchId, query, revision),

@@ -16,7 +16,7 @@ const changePages = (client: QueryClient, searchId: string, change: (page: CardP
 }
 
 /** Updates a card in every cached list of this search. */
-export const changeCard = (client: QueryClient, searchId: string, id: string, change: Partial<HomeCard>): void => {
+export function changeCard(client: QueryClient, searchId: string, id: string, change: Partial<HomeCard>): void {
   changePages(client, searchId, (page) => ({
     ...page,
     cards: page.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
@@ -38,7 +38,7 @@ const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void =>
  * Hides a home from this and later searches, or shows it again. Updates optimistically and rolls back if the
  * server refuses; without a connection the change is kept on the device and sent later.
  */
-export const useHiding = (searchId: string, id: string) => {
+export function useHiding(searchId: string, id: string) {
   const client = useQueryClient()
   const mark = (isHidden: boolean) => {
     changeCard(client, searchId, id, { isHidden })

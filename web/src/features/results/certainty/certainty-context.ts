@@ -14,5 +14,6 @@ export const noNotes: CertaintyNotes = { lineOf: () => null, partOf: () => null 
 export const CertaintyNotesContext = createContext(noNotes)
 
 /** How certain a home's rank is, in one line. */
-export const PlaceLine = ({ home, isRow = false }: { home: HomeCard; isRow?: boolean }): ReactNode =>
-  use(CertaintyNotesContext).lineOf(home, isRow)
+export function PlaceLine({ home, isRow = false }: { home: HomeCard; isRow?: boolean }): ReactNode {
+  return use(CertaintyNotesContext).lineOf(home, isRow)
+}

@@ -16,7 +16,7 @@ interface CertaintyLineProps {
 }
 
 /** How certain a home's rank is, in a sentence or two. */
-export const CertaintyLine = ({ home, certainty, isRow, isStale }: CertaintyLineProps) => {
+export function CertaintyLine({ home, certainty, isRow, isStale }: CertaintyLineProps) {
   const said = [tieText(certainty), placeText(certainty)].filter((part) => part !== null)
   const hinge = !isRow ? certainty.hinge : null
   if (said.length === 0 && hinge === null) return null
@@ -41,7 +41,7 @@ const RowLine = ({ said: { start, rest }, isStale }: { said: Said; isStale: bool
 )
 
 /** Links to the questions on the home's page, which are addressed to the agent. */
-export const AskTheAgent = ({ home }: { home: HomeCard }) => {
+export function AskTheAgent({ home }: { home: HomeCard }) {
   const { to, state } = useWayIn(home)
   return (
     <span className="whitespace-nowrap">

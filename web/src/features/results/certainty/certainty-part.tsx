@@ -15,7 +15,7 @@ interface CertaintyPartProps {
 }
 
 /** At the end of a home's reasons: how sure its place is, how that was counted, and what would put it first. */
-export const CertaintyPart = ({ home, certainty, place, ranked, move }: CertaintyPartProps) => {
+export function CertaintyPart({ home, certainty, place, ranked, move }: CertaintyPartProps) {
   const { first, firstThree, aboveNext, drawnFrom } = certainty
   return (
     <div className="mt-3 flex flex-col gap-1.5 border-t border-line pt-3">

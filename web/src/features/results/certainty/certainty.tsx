@@ -24,7 +24,7 @@ interface CertaintyProps {
 }
 
 /** Computes how certain the ranks of a search's homes are, after the list is shown and the browser is idle. */
-export const Certainty = ({ searchId, narrowing, revision, custom, onNotes }: CertaintyProps) => {
+export function Certainty({ searchId, narrowing, revision, custom, onNotes }: CertaintyProps) {
   const maxPrice = use(BudgetContext)
   const { own, weights, move } = custom
   const columns = useFoundColumns({ searchId, narrowing, revision, isWanted: true })

@@ -3,7 +3,7 @@ import { bytesOf } from '@/lib/ranking/unpack-columns.ts'
 import type { Kinds } from './model/ranked.ts'
 
 /** Decodes types and suburbs; an earlier server names none, so that all homes are alike. */
-export const kindsOf = (packed: ResultColumns['kinds']): Kinds => {
+export function kindsOf(packed: ResultColumns['kinds']): Kinds {
   if (packed === undefined) return { names: [], of: new Uint16Array() }
   const bytes = new DataView(bytesOf(packed.of).buffer)
   return {

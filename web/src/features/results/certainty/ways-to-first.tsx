@@ -21,7 +21,7 @@ interface WaysToFirstProps {
 }
 
 /** What would put a home first, worked out when opened. */
-export const WaysToFirst = ({ home, row, ranked, move }: WaysToFirstProps) => {
+export function WaysToFirst({ home, row, ranked, move }: WaysToFirstProps) {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
   return (

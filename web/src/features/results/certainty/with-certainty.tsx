@@ -17,7 +17,7 @@ interface WithCertaintyProps {
 }
 
 /** Provides notes on how certain the homes' ranks are, once computed; the list never waits for them. */
-export const WithCertainty = ({ isReady, hasColumns, children, ...of }: WithCertaintyProps) => {
+export function WithCertainty({ isReady, hasColumns, children, ...of }: WithCertaintyProps) {
   const [notes, setNotes] = useState(noNotes)
   const stays = useStays(JSON.stringify([of.narrowing, of.revision]))
   const isWanted = isReady && stays && (hasColumns || !savesData())

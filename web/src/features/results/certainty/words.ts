@@ -14,26 +14,27 @@ export interface Said {
 }
 
 /** "First in 71 of 100 weightings like yours"; null where it is hardly ever among the first three. */
-export const placeText = ({ first, firstThree }: Pick<HomeCertainty, 'first' | 'firstThree'>): Said | null => {
+export function placeText({ first, firstThree }: Pick<HomeCertainty, 'first' | 'firstThree'>): Said | null {
   const rest = ' weightings like yours'
   if (first > 0) return { start: `First in ${first} of 100`, rest }
   return firstThree > 0 ? { start: `In the first three in ${firstThree} of 100`, rest } : null
 }
 
 /** "Equal 2nd, about as good as the one below"; null where it has a rank of its own. */
-export const tieText = ({
+export function tieText({
   sharedRank,
   isTiedWithNext,
-}: Pick<HomeCertainty, 'sharedRank' | 'isTiedWithNext'>): Said | null =>
-  sharedRank === null
+}: Pick<HomeCertainty, 'sharedRank' | 'isTiedWithNext'>): Said | null {
+  return sharedRank === null
     ? null
     : {
         start: `Equal ${ordinal(sharedRank)}`,
         rest: `, about as good as the one ${isTiedWithNext ? 'below' : 'above'}`,
       }
+}
 
 /** "If its land is 300 m² or less, it drops to 6th or lower". */
-export const hingeText = ({ isDrop, place, goesFurther, ...stated }: Hinge): string => {
+export function hingeText({ isDrop, place, goesFurther, ...stated }: Hinge): string {
   const further = goesFurther ? (isDrop ? ' or lower' : ' or higher') : ''
   return `If ${statedText(stated, !isDrop)}, it ${isDrop ? 'drops' : 'rises'} to ${ordinal(place)}${further}`
 }
@@ -44,7 +45,7 @@ interface Stated {
 }
 
 /** An amount or a better one, or an amount or a worse one: "its land is 300 m² or more". */
-export const statedText = ({ criterion, amount }: Stated, isBetter: boolean): string => {
+export function statedText({ criterion, amount }: Stated, isBetter: boolean): string {
   if (typeof amount === 'boolean') return `the answer to “${criterion.name}” is ${amount ? 'yes' : 'no'}`
   if (typeof amount === 'string') return `it is ${ages(amount, isBetter).join(' or ').toLowerCase()}`
   const text = countText(amount)
@@ -62,7 +63,7 @@ const ages = (band: string, isBetter: boolean): string[] => {
 }
 
 /** "land size is drawn from 34 homes of the same type in Richmond". */
-export const drawnText = ({ criterion, level }: DrawnFrom): string => {
+export function drawnText({ criterion, level }: DrawnFrom): string {
   const label = criterion.kind === 'factor' ? lineLabel(criterion).toLowerCase() : `“${criterion.name}”`
   if (level === null) return `${label} counts half, as too few homes state it`
   const { type, suburb, homes } = level
@@ -71,7 +72,7 @@ export const drawnText = ({ criterion, level }: DrawnFrom): string => {
 }
 
 /** "Price from 8 to 6". */
-export const stepText = ({ criterion, from, to }: SliderStep): string => {
+export function stepText({ criterion, from, to }: SliderStep): string {
   const label = criterion.kind === 'factor' ? factorLabels[criterion.name as keyof typeof factorLabels] : criterion.name
   return `${label} from ${from} to ${to}`
 }

@@ -5,7 +5,7 @@ import { plural } from '@/lib/format.ts'
 type Seen = Pick<HomeCard, 'current' | 'status'> & Parameters<typeof priceText>[1]
 
 /** A note that homes have changed in price or status since the search; shows the count once all cards have loaded. */
-export const ChangedNote = ({ cards, isAll }: { cards: readonly Seen[]; isAll: boolean }) => {
+export function ChangedNote({ cards, isAll }: { cards: readonly Seen[]; isAll: boolean }) {
   const count = cards.filter((card) => wordsOf(card).length > 0).length
   if (count === 0) return null
   return (
@@ -18,7 +18,7 @@ export const ChangedNote = ({ cards, isAll }: { cards: readonly Seen[]; isAll: b
 }
 
 /** A home's changes since its search, on its card. */
-export const ChangedSince = ({ home }: { home: Seen }) => {
+export function ChangedSince({ home }: { home: Seen }) {
   const words = wordsOf(home)
   if (words.length === 0) return null
   return (

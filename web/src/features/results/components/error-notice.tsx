@@ -15,7 +15,7 @@ interface ErrorNoticeProps {
 }
 
 /** The failed state of a search, with a next step. A search that no longer exists offers no retry. */
-export const ErrorNotice = ({ error, onRetry, mending }: ErrorNoticeProps) => {
+export function ErrorNotice({ error, onRetry, mending }: ErrorNoticeProps) {
   const isGone = hasStatus(error, 404)
   return (
     <Notice
@@ -36,38 +36,42 @@ export const ErrorNotice = ({ error, onRetry, mending }: ErrorNoticeProps) => {
   )
 }
 
-export const EmptyNotice = () => (
-  <Notice
-    className="rounded-lg border border-line bg-surface py-16"
-    icon={<SearchX aria-hidden className="size-10" strokeWidth={1.5} />}
-    title="No properties match your search criteria"
-    action={<ButtonLink to={paths.landing}>New Search</ButtonLink>}
-  >
-    Try broadening your search or changing your filters
-  </Notice>
-)
+export function EmptyNotice() {
+  return (
+    <Notice
+      className="rounded-lg border border-line bg-surface py-16"
+      icon={<SearchX aria-hidden className="size-10" strokeWidth={1.5} />}
+      title="No properties match your search criteria"
+      action={<ButtonLink to={paths.landing}>New Search</ButtonLink>}
+    >
+      Try broadening your search or changing your filters
+    </Notice>
+  )
+}
 
 /** Shown inline when the plan includes no searches, with the server's advice. */
-export const RefusedNotice = ({ error }: { error: unknown }) => (
-  <Notice
-    isError
-    icon={<Lock aria-hidden className="size-8" strokeWidth={1.5} />}
-    title="Your plan doesn’t include searches at the moment"
-    action={
-      <div className="flex flex-wrap justify-center gap-2">
-        <ButtonLink to={paths.pricing}>View Subscription Plans</ButtonLink>
-        <ButtonLink to={paths.landing} variant="secondary">
-          Go to home page
-        </ButtonLink>
-      </div>
-    }
-  >
-    {errorText(error)} Your earlier searches are still here.
-  </Notice>
-)
+export function RefusedNotice({ error }: { error: unknown }) {
+  return (
+    <Notice
+      isError
+      icon={<Lock aria-hidden className="size-8" strokeWidth={1.5} />}
+      title="Your plan doesn’t include searches at the moment"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <ButtonLink to={paths.pricing}>View Subscription Plans</ButtonLink>
+          <ButtonLink to={paths.landing} variant="secondary">
+            Go to home page
+          </ButtonLink>
+        </div>
+      }
+    >
+      {errorText(error)} Your earlier searches are still here.
+    </Notice>
+  )
+}
 
 /** Shown when no provider answered: each provider's outcome, and a button to run the search again. */
-export const FailedNotice = ({ search }: { search: SearchStatus }) => {
+export function FailedNotice({ search }: { search: SearchStatus }) {
   const { searchAgain, isPending } = useSearchAgain({ replace: true })
   return (
     <Notice

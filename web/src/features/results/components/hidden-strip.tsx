@@ -23,7 +23,7 @@ interface HiddenStripProps {
 }
 
 /** Replaces a hidden home: undo, and the reason. */
-export const HiddenStrip = ({ home, hiding, isFresh }: HiddenStripProps) => {
+export function HiddenStrip({ home, hiding, isFresh }: HiddenStripProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const { to, open } = useWayIn(home)
   useEffect(() => {

@@ -18,7 +18,7 @@ interface LoosenOfferProps extends ReturnType<typeof useNarrowing> {
 }
 
 /** When few homes are left, offers to remove the filter that excludes most. */
-export const LoosenOffer = ({ search, shown, narrowing, narrow }: LoosenOfferProps) => {
+export function LoosenOffer({ search, shown, narrowing, narrow }: LoosenOfferProps) {
   const { searchAgain, isPending } = useSearchAgain()
   const isFew = shown < few && narrowing.unknown === null && search?.status === 'completed'
   const { data: [most] = [] } = useQuery({ ...looseningsQuery(search, narrowing), enabled: isFew })

@@ -8,7 +8,7 @@ import { BudgetContext, overBudgetText, type Priced } from './over-budget.ts'
 type Marked = Pick<HomeCard, 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen'> & Priced
 
 /** Badges of a home: new, price drop, over budget, open this weekend, seen. */
-export const Marks = ({ home }: { home: Marked }) => {
+export function Marks({ home }: { home: Marked }) {
   const { isNew, priceDrop, isOpenThisWeekend, isSeen } = home
   const overBudget = overBudgetText(home, use(BudgetContext))
   const hasDropped = (priceDrop ?? 0) > 0

@@ -9,21 +9,23 @@ interface NoneLeftProps {
 }
 
 /** Shown when the narrowing leaves none of the found homes. */
-export const NoneLeft = ({ unknown, onShowUnknown, onClear }: NoneLeftProps) => (
-  <Notice
-    className="rounded-lg border border-line bg-surface py-14"
-    title="No homes match these filters"
-    action={
-      <div className="flex flex-wrap justify-center gap-2">
-        {unknown > 0 && <Button onClick={onShowUnknown}>{showUnknown(unknown)}</Button>}
-        <Button variant={unknown > 0 ? 'secondary' : 'primary'} onClick={onClear}>
-          Clear filters
-        </Button>
-      </div>
-    }
-  >
-    {unknown > 0
-      ? `${unknown} more may match, but their adverts don’t say.`
-      : 'Remove a filter, or clear them all to see every home of this search.'}
-  </Notice>
-)
+export function NoneLeft({ unknown, onShowUnknown, onClear }: NoneLeftProps) {
+  return (
+    <Notice
+      className="rounded-lg border border-line bg-surface py-14"
+      title="No homes match these filters"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {unknown > 0 && <Button onClick={onShowUnknown}>{showUnknown(unknown)}</Button>}
+          <Button variant={unknown > 0 ? 'secondary' : 'primary'} onClick={onClear}>
+            Clear filters
+          </Button>
+        </div>
+      }
+    >
+      {unknown > 0
+        ? `${unknown} more may match, but their adverts don’t say.`
+        : 'Remove a filter, or clear them all to see every home of this search.'}
+    </Notice>
+  )
+}

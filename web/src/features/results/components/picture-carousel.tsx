@@ -8,7 +8,7 @@ const TurningPictures = lazy(async () => ({ default: (await import('./turning-pi
 type Pictured = Pick<Property, 'images' | 'imageUrl' | 'address' | 'suburb'>
 
 /** The pictures of a home. Renders the first at once and loads the carousel later; a single picture needs none. */
-export const PictureCarousel = ({ home, ...way }: { home: Pictured } & Way) => {
+export function PictureCarousel({ home, ...way }: { home: Pictured } & Way) {
   const { images, imageUrl, address, suburb } = home
   const name = `${address}, ${suburb}`
   const first = (

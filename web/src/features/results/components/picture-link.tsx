@@ -7,8 +7,10 @@ export interface Way {
 }
 
 /** For pointers only: for keyboards and screen readers, the address below is the only link to the home. */
-export const PictureLink = ({ to, onOpen, children }: Way & { children: ReactNode }) => (
-  <Link to={to} onClick={onOpen} tabIndex={-1} aria-hidden draggable={false} className="block">
-    {children}
-  </Link>
-)
+export function PictureLink({ to, onOpen, children }: Way & { children: ReactNode }) {
+  return (
+    <Link to={to} onClick={onOpen} tabIndex={-1} aria-hidden draggable={false} className="block">
+      {children}
+    </Link>
+  )
+}

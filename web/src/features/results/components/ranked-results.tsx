@@ -33,7 +33,7 @@ interface RankedResultsProps extends ReturnType<typeof useNarrowing> {
 }
 
 /** A search's homes and the weights that rank them, side by side on wide screens. */
-export const RankedResults = (props: RankedResultsProps) => {
+export function RankedResults(props: RankedResultsProps) {
   const { searchId, search, found, isProcessing, narrowing, narrow } = props
   const custom = useCustomWeights(searchId, search)
   const layout = useListLayout()

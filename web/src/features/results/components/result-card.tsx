@@ -20,7 +20,7 @@ import { Marks } from './marks.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
 import { useWayIn } from './use-way-in.ts'
 
-export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hide: ReactNode }) => {
+export function ResultCard({ home, score, shownScore, hide }: RankedHome & { hide: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const breakdownId = useId()
   const searchId = useSearchId()
@@ -127,5 +127,6 @@ const ListingLink = ({ home }: { home: HomeCard }) => {
 }
 
 /** Returns the advert's web address from the home or one of its sources; null if none has one. */
-export const listingAddress = ({ url, sources }: Pick<Property, 'url' | 'sources'>): string | null =>
-  [url, ...sources.map((source) => source.url)].find(isWebAddress) ?? null
+export function listingAddress({ url, sources }: Pick<Property, 'url' | 'sources'>): string | null {
+  return [url, ...sources.map((source) => source.url)].find(isWebAddress) ?? null
+}

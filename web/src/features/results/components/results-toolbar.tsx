@@ -36,68 +36,61 @@ interface ToolbarProps extends ReturnType<typeof useNarrowing> {
 }
 
 /** Toolbar: count, sort order, filters and layout. */
-export const ResultsToolbar = ({
-  search,
-  counts,
-  isOld,
-  isSample,
-  hasCosts,
-  narrowing,
-  narrow,
-  layout,
-}: ToolbarProps) => (
-  <div className="flex flex-col gap-2.5">
-    <div className="flex items-start gap-x-3">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        <h2 className="text-20">
-          Found {countText(counts.total)} {counts.total === 1 ? 'Property' : 'Properties'}
-        </h2>
-        {isSample && (
-          <Badge tone="ochre" className="max-sm:order-last">
-            Sample listings
-          </Badge>
-        )}
-        <p role="status" className="text-14 text-ink-soft tabular-nums">
-          {isOld ? 'Updating…' : shownLabel(counts, narrowing)}
-        </p>
-        {!isOld && counts.unknown > 0 && narrowing.unknown === null && (
-          <button
-            type="button"
-            onClick={() => narrow({ unknown: 'only' })}
-            className="-my-2 min-h-9 text-14 font-semibold text-eucalypt hover:underline pointer-coarse:min-h-11"
-          >
-            {showUnknown(counts.unknown)}
-          </button>
-        )}
+export function ResultsToolbar({ search, counts, isOld, isSample, hasCosts, narrowing, narrow, layout }: ToolbarProps) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex items-start gap-x-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <h2 className="text-20">
+            Found {countText(counts.total)} {counts.total === 1 ? 'Property' : 'Properties'}
+          </h2>
+          {isSample && (
+            <Badge tone="ochre" className="max-sm:order-last">
+              Sample listings
+            </Badge>
+          )}
+          <p role="status" className="text-14 text-ink-soft tabular-nums">
+            {isOld ? 'Updating…' : shownLabel(counts, narrowing)}
+          </p>
+          {!isOld && counts.unknown > 0 && narrowing.unknown === null && (
+            <button
+              type="button"
+              onClick={() => narrow({ unknown: 'only' })}
+              className="-my-2 min-h-9 text-14 font-semibold text-eucalypt hover:underline pointer-coarse:min-h-11"
+            >
+              {showUnknown(counts.unknown)}
+            </button>
+          )}
+        </div>
+        <Button
+          variant="quiet"
+          size="icon"
+          Icon={layout.hasRows ? Grid2x2 : Rows3}
+          aria-label={layout.hasRows ? 'Show as cards' : 'Show as rows'}
+          title={layout.hasRows ? 'Show as cards' : 'Show as rows'}
+          className="-my-2 -mr-2.5"
+          onClick={layout.toggleRows}
+        />
       </div>
-      <Button
-        variant="quiet"
-        size="icon"
-        Icon={layout.hasRows ? Grid2x2 : Rows3}
-        aria-label={layout.hasRows ? 'Show as cards' : 'Show as rows'}
-        title={layout.hasRows ? 'Show as cards' : 'Show as rows'}
-        className="-my-2 -mr-2.5"
-        onClick={layout.toggleRows}
-      />
+      <div className="flex items-center gap-2">
+        <Select
+          aria-label="Sort by"
+          className="min-w-0 flex-1 sm:w-56 sm:flex-none max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3"
+          options={sortsOffered(hasCosts, narrowing.sort).map((value) => ({ value, label: sortLabels[value] }))}
+          value={narrowing.sort}
+          onChange={({ target }) => narrow({ sort: sorts.find((sort) => sort === target.value) ?? 'match' })}
+        />
+        <FilterButton {...{ narrowing, narrow, counts, hasCosts }} />
+        <span className="hidden flex-1 sm:block" />
+        {search && <SaveSearchButton search={search} />}
+        <ToolButton Icon={layout.hasMap ? List : MapPinned} aria-expanded={layout.hasMap} onClick={layout.toggleMap}>
+          {layout.hasMap ? 'Hide map' : 'Show map'}
+        </ToolButton>
+      </div>
+      <NarrowingChips {...{ narrowing, narrow }} />
     </div>
-    <div className="flex items-center gap-2">
-      <Select
-        aria-label="Sort by"
-        className="min-w-0 flex-1 sm:w-56 sm:flex-none max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3"
-        options={sortsOffered(hasCosts, narrowing.sort).map((value) => ({ value, label: sortLabels[value] }))}
-        value={narrowing.sort}
-        onChange={({ target }) => narrow({ sort: sorts.find((sort) => sort === target.value) ?? 'match' })}
-      />
-      <FilterButton {...{ narrowing, narrow, counts, hasCosts }} />
-      <span className="hidden flex-1 sm:block" />
-      {search && <SaveSearchButton search={search} />}
-      <ToolButton Icon={layout.hasMap ? List : MapPinned} aria-expanded={layout.hasMap} onClick={layout.toggleMap}>
-        {layout.hasMap ? 'Hide map' : 'Show map'}
-      </ToolButton>
-    </div>
-    <NarrowingChips {...{ narrowing, narrow }} />
-  </div>
-)
+  )
+}
 
 /** "Showing 12 of 70 · 3 hidden"; empty while every home is shown. */
 const shownLabel = ({ total, shown, hidden, unknown }: Counts, narrowing: Narrowing): string =>

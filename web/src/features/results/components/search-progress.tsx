@@ -7,21 +7,23 @@ import { plural } from '@/lib/format.ts'
 import { againText, isAskedNow } from '../api/late-providers.ts'
 
 /** Each provider with the number of homes found so far, in a polite live region. */
-export const SearchProgress = ({ search }: { search: SearchStatus }) => (
-  <div
-    role="status"
-    className="flex flex-col gap-x-6 gap-y-2 rounded-lg bg-eucalypt-soft px-5 py-3.5 text-14 sm:flex-row sm:items-center"
-  >
-    <p className="flex items-center gap-3 font-semibold text-eucalypt-strong">
-      <Spinner className="size-4" />
-      Search in progress...
-    </p>
-    {search.isWaiting ? <p>It is in the queue and starts automatically.</p> : <ProviderLines search={search} />}
-  </div>
-)
+export function SearchProgress({ search }: { search: SearchStatus }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-col gap-x-6 gap-y-2 rounded-lg bg-eucalypt-soft px-5 py-3.5 text-14 sm:flex-row sm:items-center"
+    >
+      <p className="flex items-center gap-3 font-semibold text-eucalypt-strong">
+        <Spinner className="size-4" />
+        Search in progress...
+      </p>
+      {search.isWaiting ? <p>It is in the queue and starts automatically.</p> : <ProviderLines search={search} />}
+    </div>
+  )
+}
 
 /** Shown after a search: what it missed, when that is asked for again, and a button to fetch it. */
-export const SearchTroubles = ({ search }: { search: SearchStatus }) => {
+export function SearchTroubles({ search }: { search: SearchStatus }) {
   const providers = search.providers.filter((provider) => isInTrouble(provider) || provider.missingPages > 0)
   const { goOn, isPending } = useContinueSearch(search.id)
   if (providers.length === 0 && search.failure === null) return null
@@ -62,7 +64,7 @@ const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
  * Returns a provider's progress: "24 homes so far", "24 homes", "24 homes, 108 of its 167 adverts read, then it
  * did not answer in time".
  */
-export const providerLabel = (provider: ProviderProgress): string => {
+export function providerLabel(provider: ProviderProgress): string {
   const { state, found, given, total, missingPages } = provider
   if (state === 'searching') return searchingLabel(provider)
   const trouble = troubleOf(provider)
@@ -88,7 +90,7 @@ const troubleOf = ({ state, name, detail }: ProviderProgress): string | undefine
 /**
  * Its progress, and what is done about a provider that is missing: "did not answer in time. We ask again at 9:42 am".
  */
-export const providerText = (provider: ProviderProgress): string => {
+export function providerText(provider: ProviderProgress): string {
   const again = isInTrouble(provider) ? againText(provider) : null
   return again === null ? providerLabel(provider) : `${providerLabel(provider)}. ${again}`
 }

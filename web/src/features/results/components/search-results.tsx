@@ -16,7 +16,7 @@ import { SilentNote } from './silent-note.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
 
 /** One search, in any state. */
-export const SearchResults = ({ searchId }: { searchId: string }) => {
+export function SearchResults({ searchId }: { searchId: string }) {
   const narrowed = useNarrowing()
   const results = useSearchResults(searchId, narrowed.narrowing)
   const { search, found, isWhole, error, isProcessing, refresh, isRefreshing } = results

@@ -13,7 +13,7 @@ interface SilentNoteProps extends ReturnType<typeof useNarrowing> {
  * "11 homes have it. 60 don’t say: show them". Toggles homes that are left out because they are silent about a
  * required fact.
  */
-export const SilentNote = ({ search, counts: { total, silent }, narrowing, narrow }: SilentNoteProps) => {
+export function SilentNote({ search, counts: { total, silent }, narrowing, narrow }: SilentNoteProps) {
   const musts = (search?.filters.facts ?? []).filter(({ wish }) => wish === 'must').length
   if (silent === 0 || musts === 0) return null
   const isShown = narrowing.silent === 'show'

@@ -3,7 +3,7 @@ import { PictureCount, PictureLoop, usePictures } from '@/components/property/pi
 import { PictureLink, type Way } from './picture-link.tsx'
 
 /** A looping carousel: swipe, buttons, arrow keys. */
-export const TurningPictures = ({ name, images, ...way }: { name: string; images: readonly string[] } & Way) => {
+export function TurningPictures({ name, images, ...way }: { name: string; images: readonly string[] } & Way) {
   const pictures = usePictures(images.length)
   const { root, group, selected, previous, next } = pictures
   return (

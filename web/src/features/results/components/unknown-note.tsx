@@ -14,7 +14,7 @@ interface UnknownNoteProps {
 }
 
 /** Counts of homes that do not state a wished-for fact; such homes are never left out. */
-export const UnknownNote = ({ searchId, revision, filters }: UnknownNoteProps) => {
+export function UnknownNote({ searchId, revision, filters }: UnknownNoteProps) {
   const wishes = filters?.facts ?? []
   const { data: counts = [] } = useQuery(unknownQuery(searchId, revision, wishes))
   const unmentioned = wishes.flatMap((wish, index) => {

@@ -8,7 +8,7 @@ const openKey = ['is-map-open']
  * Layout state: cards or rows, stored in the browser; the map, kept in memory until reload, so that it is still
  * open on return from a home.
  */
-export const useListLayout = () => {
+export function useListLayout() {
   const queryClient = useQueryClient()
   const [hasRows, setRows] = useState(showsRows.read())
   const [hasMap, setMap] = useState(queryClient.getQueryData<boolean>(openKey) ?? false)

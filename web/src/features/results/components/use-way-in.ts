@@ -10,7 +10,7 @@ import { useSearchId } from '../use-search-id.ts'
  * Returns the link to a home as this search saw it, and an `open` handler that marks it as seen and allows the
  * way back to this list. `state` keeps search and list for a link without them.
  */
-export const useWayIn = ({ id }: Pick<HomeCard, 'id'>) => {
+export function useWayIn({ id }: Pick<HomeCard, 'id'>) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -13,23 +13,25 @@ interface WeightSlidersProps {
 }
 
 /** A slider for each criterion, at its current weight; one below the slider's range is shown at its lowest. */
-export const WeightSliders = ({ custom: { own, moved, move }, criteria }: WeightSlidersProps) => (
-  <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
-    {criteria.map(({ kind, name }) => {
-      const movedTo = movedIn(moved[kind], name)
-      return (
-        <WeightSlider
-          key={`${kind} ${name}`}
-          kind={kind}
-          name={name}
-          value={movedTo ?? Math.max(sliderRange({ kind, name }).lowest, weightOf(own, { kind, name }))}
-          isMoved={movedTo !== undefined}
-          onMove={move}
-        />
-      )
-    })}
-  </div>
-)
+export function WeightSliders({ custom: { own, moved, move }, criteria }: WeightSlidersProps) {
+  return (
+    <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+      {criteria.map(({ kind, name }) => {
+        const movedTo = movedIn(moved[kind], name)
+        return (
+          <WeightSlider
+            key={`${kind} ${name}`}
+            kind={kind}
+            name={name}
+            value={movedTo ?? Math.max(sliderRange({ kind, name }).lowest, weightOf(own, { kind, name }))}
+            isMoved={movedTo !== undefined}
+            onMove={move}
+          />
+        )
+      })}
+    </div>
+  )
+}
 
 interface WeightSliderProps extends Criterion {
   value: number

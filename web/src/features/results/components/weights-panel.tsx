@@ -11,7 +11,7 @@ import { WeightSliders } from './weight-sliders.tsx'
 const title = 'Customize Property Scoring'
 
 /** Beside the homes on wide screens; a drawer above them on a phone. `children` go below the sliders. */
-export const WeightsPanel = ({ custom, children }: { custom: CustomWeights; children?: ReactNode }) => {
+export function WeightsPanel({ custom, children }: { custom: CustomWeights; children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
   return (

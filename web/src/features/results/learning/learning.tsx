@@ -25,7 +25,7 @@ const hiddenQuery = routeQuery(listHiddenProperties, {})
 const everything = { ...notNarrowed, hidden: 'show', silent: 'show' } as const
 
 /** Suggests weights that fit what the buyer chooses, and asks which homes they would rather see. */
-export const Learning = ({ searchId, revision, custom }: LearningProps) => {
+export function Learning({ searchId, revision, custom }: LearningProps) {
   const [isAsking, setAsking] = useState(false)
   const preferences = usePreferences()
   const isWanted = isAsking || preferences.length >= leastContrasts

@@ -16,7 +16,7 @@ interface PairOptionsProps {
 }
 
 /** Two homes side by side. */
-export const PairOptions = ({ homes: [one, other], hasFailed, onRetry, onChoose }: PairOptionsProps) => {
+export function PairOptions({ homes: [one, other], hasFailed, onRetry, onChoose }: PairOptionsProps) {
   if (hasFailed) return <Failure size="sm" title="We could not load these two" onRetry={onRetry} />
   if (one === undefined || other === undefined) return <Skeleton className="h-72 rounded-lg" />
   return (

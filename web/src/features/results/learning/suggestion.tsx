@@ -23,7 +23,7 @@ interface SuggestionProps {
 }
 
 /** A suggestion with the homes that it is based on; null while there is none. */
-export const Suggestion = ({ searchId, revision, custom, weighed, preferences }: SuggestionProps) => {
+export function Suggestion({ searchId, revision, custom, weighed, preferences }: SuggestionProps) {
   const [applied, setApplied] = useState<{ steps: readonly SuggestedStep[]; before: MovedWeights } | null>(null)
   const [silenced, setSilenced] = useState(suggestionSilenced.read())
   const choices = useMemo(() => choicesOf(weighed, preferences), [weighed, preferences])

@@ -17,7 +17,7 @@ const isOf = ({ better, worse }: KeptChoice, homes: HomeChoice): boolean =>
   [better, worse].toSorted().join(' ') === [homes.better, homes.worse].toSorted().join(' ')
 
 /** Keeps answers and takes them back: at once in the list, undone where the server refuses. */
-export const useHomeChoices = () => {
+export function useHomeChoices() {
   const client = useQueryClient()
   const change = (change: (list: KeptChoice[]) => KeptChoice[]) =>
     client.setQueryData(choicesQuery.queryKey, (list) => list && change(list))

@@ -30,7 +30,7 @@ interface WhichHomeDialogProps {
 }
 
 /** The ten pairs of homes whose answers tell most about the buyer's weights. */
-export const WhichHomeDialog = ({ failure, onClose, ...of }: WhichHomeDialogProps) => {
+export function WhichHomeDialog({ failure, onClose, ...of }: WhichHomeDialogProps) {
   const [round, setRound] = useState(0)
   return (
     <Dialog

@@ -13,7 +13,7 @@ const nameOf = ({ criterion }: Pick<SuggestedStep, 'criterion'>): string =>
   criterion.kind === 'factor' ? lineLabel(criterion).toLowerCase() : `“${criterion.name}”`
 
 /** "You keep choosing land size over bathrooms." */
-export const whyText = (steps: readonly SuggestedStep[]): string => {
+export function whyText(steps: readonly SuggestedStep[]): string {
   const more = steps.filter(({ from, to }) => to > from).map(nameOf)
   const less = steps.filter(({ from, to }) => to < from).map(nameOf)
   if (less.length === 0) return `You choose by ${listText(more)} more than your weights say.`
@@ -22,5 +22,6 @@ export const whyText = (steps: readonly SuggestedStep[]): string => {
 }
 
 /** "Set land size to 8 and bathrooms to 2": what a button does. */
-export const stepsText = (steps: readonly SuggestedStep[]): string =>
-  `Set ${listText(steps.map((step) => `${nameOf(step)} to ${step.to}`))}`
+export function stepsText(steps: readonly SuggestedStep[]): string {
+  return `Set ${listText(steps.map((step) => `${nameOf(step)} to ${step.to}`))}`
+}

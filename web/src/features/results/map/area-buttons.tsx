@@ -5,18 +5,20 @@ import { cn } from '@/components/ui/cn.ts'
 import type { useArea } from './use-area.ts'
 
 /** Buttons that narrow the homes to the viewport or to a drawn area, and edit its corners. */
-export const AreaButtons = ({ area }: { area: ReturnType<typeof useArea> }) => (
-  <>
-    <div className="absolute top-3 left-3 z-[1000] flex max-w-[calc(100%-8.5rem)] flex-wrap gap-2">
-      <Buttons area={area} />
-    </div>
-    {area.corners.draft !== null && (
-      <MapMessage className="pointer-events-none absolute inset-x-3 bottom-10 z-[1000] mx-auto w-fit max-sm:text-12">
-        {area.corners.message}
-      </MapMessage>
-    )}
-  </>
-)
+export function AreaButtons({ area }: { area: ReturnType<typeof useArea> }) {
+  return (
+    <>
+      <div className="absolute top-3 left-3 z-[1000] flex max-w-[calc(100%-8.5rem)] flex-wrap gap-2">
+        <Buttons area={area} />
+      </div>
+      {area.corners.draft !== null && (
+        <MapMessage className="pointer-events-none absolute inset-x-3 bottom-10 z-[1000] mx-auto w-fit max-sm:text-12">
+          {area.corners.message}
+        </MapMessage>
+      )}
+    </>
+  )
+}
 
 const Buttons = ({ area }: { area: ReturnType<typeof useArea> }) =>
   area.corners.draft !== null ? (

@@ -9,13 +9,14 @@ const digits = 5
 export type Area = readonly L.LatLngTuple[]
 
 /** Formats an area for URLs and the API: `lat,lng;lat,lng;…`. */
-export const areaText = (area: Area): string =>
-  area
+export function areaText(area: Area): string {
+  return area
     .map(([latitude, longitude]) => `${Number(latitude.toFixed(digits))},${Number(longitude.toFixed(digits))}`)
     .join(';')
+}
 
 /** Parses an area; null if the text is invalid. */
-export const readArea = (text: string | null): Area | null => {
+export function readArea(text: string | null): Area | null {
   const corners = (text ?? '').split(';').map((corner) => corner.split(',').map(Number))
   const isArea =
     corners.length >= fewestCorners && corners.every((corner) => corner.length === 2 && corner.every(Number.isFinite))
@@ -23,7 +24,7 @@ export const readArea = (text: string | null): Area | null => {
 }
 
 /** Returns the drawn area, simplified to at most `mostCorners` corners; null for a mere press. */
-export const areaDrawn = (map: L.Map, drawn: readonly L.LatLng[]): Area | null => {
+export function areaDrawn(map: L.Map, drawn: readonly L.LatLng[]): Area | null {
   let points = drawn.map((point) => map.latLngToLayerPoint(point))
   const { x, y } = L.bounds(points).getSize()
   if (points.length < 3 || Math.min(x, y) < 16) return null
@@ -34,23 +35,28 @@ export const areaDrawn = (map: L.Map, drawn: readonly L.LatLng[]): Area | null =
 }
 
 /** Returns the viewport as an area. */
-export const areaInSight = (map: L.Map): Area => {
+export function areaInSight(map: L.Map): Area {
   const sight = map.getBounds()
   return [sight.getNorthWest(), sight.getNorthEast(), sight.getSouthEast(), sight.getSouthWest()].map(cornerOf)
 }
 
 /** Returns the area with one corner moved. */
-export const withCorner = (area: Area, at: number, corner: L.LatLngTuple): Area =>
-  area.map((known, index) => (index === at ? corner : known))
+export function withCorner(area: Area, at: number, corner: L.LatLngTuple): Area {
+  return area.map((known, index) => (index === at ? corner : known))
+}
 
 /** Returns the area with a new corner halfway between this one and the next. */
-export const withCornerAfter = (area: Area, at: number): Area => {
+export function withCornerAfter(area: Area, at: number): Area {
   const from = area[at]
   const to = area[(at + 1) % area.length]
   if (from === undefined || to === undefined) return area
   return area.toSpliced(at + 1, 0, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
 }
 
-export const withoutCorner = (area: Area, at: number): Area => area.toSpliced(at, 1)
+export function withoutCorner(area: Area, at: number): Area {
+  return area.toSpliced(at, 1)
+}
 
-export const cornerOf = ({ lat, lng }: L.LatLng): L.LatLngTuple => [lat, lng]
+export function cornerOf({ lat, lng }: L.LatLng): L.LatLngTuple {
+  return [lat, lng]
+}

@@ -19,7 +19,7 @@ interface ChosenHomesProps {
 const shownAtOnce = 12
 
 /** The homes of the selected marker, at the bottom of the map. */
-export const ChosenHomes = ({ chosen, come, searchId, revision, onShowInList, onClose }: ChosenHomesProps) => {
+export function ChosenHomes({ chosen, come, searchId, revision, onShowInList, onClose }: ChosenHomesProps) {
   const [count, setCount] = useState(shownAtOnce)
   const shown = chosen.slice(0, count)
   const missing = shown.flatMap(({ id }) => (come.has(id) ? [] : [id]))

@@ -21,7 +21,7 @@ const latLngOf = ({ latitude, longitude }: Point): L.LatLng => L.latLng(latitude
 /**
  * Splits places into those that the first view of the homes has room for, and those that would make the homes a dot.
  */
-export const splitByDistance = <Place extends Point>(homes: readonly Point[], places: readonly Place[]) => {
+export function splitByDistance<Place extends Point>(homes: readonly Point[], places: readonly Place[]) {
   if (homes.length === 0) return { near: [], far: [] }
   const most = Math.max(spanOf(homes), smallestSpan) * widening
   const isNear = (place: Place) => spanOf([...homes, place]) <= most

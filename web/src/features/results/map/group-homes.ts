@@ -18,7 +18,7 @@ interface Grouping {
 }
 
 /** Groups homes by their distance on screen; better homes keep their position. */
-export const groupHomes = (placed: readonly PlacedHome[], { pointOf, spacing }: Grouping): HomeGroup[] => {
+export function groupHomes(placed: readonly PlacedHome[], { pointOf, spacing }: Grouping): HomeGroup[] {
   const groups: HomeGroup[] = []
   const cells = new Map<string, { at: Point; group: HomeGroup }[]>()
   for (const home of placed) {

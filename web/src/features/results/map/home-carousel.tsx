@@ -20,7 +20,7 @@ interface HomeCarouselProps {
 }
 
 /** The homes of a phone's map as cards to swipe through; the one in front is highlighted on the map. */
-export const HomeCarousel = ({ placed, chosen, come, onReach, ...rest }: HomeCarouselProps) => {
+export function HomeCarousel({ placed, chosen, come, onReach, ...rest }: HomeCarouselProps) {
   const { searchId, revision, onShowInList } = rest
   const { frame, current, cardPx, from, to, goTo, onScroll } = useCarousel(placed.length, (index) => {
     const home = placed[index]

@@ -36,7 +36,7 @@ interface HomeMapProps extends MappedHomes {
 }
 
 /** A map of the homes with their scores or prices. Loads cards on demand for hovered and selected homes. */
-export const HomeMap = (props: HomeMapProps) => {
+export function HomeMap(props: HomeMapProps) {
   const { searchId, revision, onLeave } = props
   const come = useCards(props)
   const { placed, unplaced } = usePlacedHomes(props, come)

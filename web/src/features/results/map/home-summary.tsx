@@ -17,8 +17,9 @@ interface HomeSummaryProps extends Pick<PlacedHome, 'score' | 'shownScore' | 'is
 }
 
 /** A home of the map in short: picture, price, address, facts and score. */
-export const HomeSummary = ({ home, hasFailed, ...rest }: HomeSummaryProps) =>
-  home === undefined ? <AwaitedHome hasFailed={hasFailed} /> : <KnownHome home={home} {...rest} />
+export function HomeSummary({ home, hasFailed, ...rest }: HomeSummaryProps) {
+  return home === undefined ? <AwaitedHome hasFailed={hasFailed} /> : <KnownHome home={home} {...rest} />
+}
 
 /** Placeholder for a home whose card is loading. */
 const AwaitedHome = ({ hasFailed }: { hasFailed: boolean }) => (

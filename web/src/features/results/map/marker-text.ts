@@ -15,7 +15,7 @@ const shownOf = ({ shownScore, price }: PlacedHome, shows: Shows): string =>
   shows === 'price' ? price || unknown : String(shownScore ?? unknown)
 
 /** Builds a marker's icon: the home's score or price, or that of a group's best home and the number of others. */
-export const markerIcon = ({ best, homes }: HomeGroup, shows: Shows): L.DivIcon => {
+export function markerIcon({ best, homes }: HomeGroup, shows: Shows): L.DivIcon {
   const content = document.createElement('span')
   content.className = `home-marker home-marker-${best.score === null ? 'none' : scoreBandOf(best.score)}`
   if (homes.every(({ isAboutHere }) => isAboutHere)) content.classList.add('home-marker-about')
@@ -32,7 +32,7 @@ export const markerIcon = ({ best, homes }: HomeGroup, shows: Shows): L.DivIcon 
  * "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several. Includes the
  * visible text, for users of speech control.
  */
-export const markerLabel = ({ best, homes }: HomeGroup, card: HomeCard | undefined, shows: Shows): string => {
+export function markerLabel({ best, homes }: HomeGroup, card: HomeCard | undefined, shows: Shows): string {
   const { score, shownScore, isAboutHere, price } = best
   const scored =
     score === null ? 'Not scored yet' : `Score ${shownScore ?? score}, ${bandLabels[scoreBandOf(score)].toLowerCase()}`

@@ -27,11 +27,11 @@ interface Showing {
 }
 
 /** Returns the homes with a known address or suburb location, best first, and the number without either. */
-export const placeHomes = (
+export function placeHomes(
   { ids, points, labels }: Pick<FoundColumns, 'ids' | 'points' | 'labels'>,
   { order, scoreOf }: Pick<Preview, 'order' | 'scoreOf'>,
   { hidden, hasListRule }: Showing,
-) => {
+) {
   const pointAt = unpackPoints(points)
   const rows = new Map(ids.map((id, row) => [id, row]))
   const shownOf = hasListRule ? displayScoreOf : (score: number) => score

@@ -6,7 +6,7 @@ import { usePlaceMarkers } from '@/components/map/use-place-markers.ts'
 import { cn } from '@/components/ui/cn.ts'
 
 /** The layer of the places that the homes are scored by, shown until it is switched off. */
-export const usePlacesLayer = (map: L.Map | null, { places }: Pick<Weights, 'places'>) => {
+export function usePlacesLayer(map: L.Map | null, { places }: Pick<Weights, 'places'>) {
   const [isShown, setShown] = useState(true)
   const shown = isShown ? places : none
   usePlaceMarkers(map, shown)
@@ -24,7 +24,7 @@ type PlacesSwitchProps = Pick<ReturnType<typeof usePlacesLayer>, 'isShown' | 'sh
 }
 
 /** Shows the places, and zooms out to those that are far away. */
-export const PlacesSwitch = ({ isShown, show, hasFar, isWide, toggle }: PlacesSwitchProps) => {
+export function PlacesSwitch({ isShown, show, hasFar, isWide, toggle }: PlacesSwitchProps) {
   const zoomLabel = isWide ? 'Back to the homes' : 'Show all your places'
   const Zoom = isWide ? Minimize2 : Maximize2
   return (

@@ -6,7 +6,7 @@ import { useCorners } from './use-corners.ts'
 import { useDrawing } from './use-drawing.ts'
 
 /** The area in the page's URL that narrows the homes, its outline on the map, and functions to change it. */
-export const useArea = (map: L.Map | null, onChange: () => void) => {
+export function useArea(map: L.Map | null, onChange: () => void) {
   const [params, setParams] = useSearchParams()
   const [isDrawing, setDrawing] = useState(false)
   const text = params.get('area')

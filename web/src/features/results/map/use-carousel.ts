@@ -9,7 +9,7 @@ const reach = 3
  * A row of `count` cards of one width that snaps to one of them. Renders those near the current card only; `goTo`
  * scrolls at once, so that no card between is passed. `onTurn` is called when a swipe brings another card to the front.
  */
-export const useCarousel = (count: number, onTurn: (index: number) => void) => {
+export function useCarousel(count: number, onTurn: (index: number) => void) {
   const [widthPx, setWidth] = useState(0)
   const [at, setAt] = useState(0)
   const track = useRef<HTMLElement>(null)

@@ -7,7 +7,7 @@ const none: readonly PlacedHome[] = []
  * The homes of the marker pressed last. Beside a carousel (`hasCarousel`), which shows one home itself, only several
  * homes of one place are `chosen`.
  */
-export const useChosen = (hasCarousel: boolean) => {
+export function useChosen(hasCarousel: boolean) {
   const [chosen, setChosen] = useState(none)
   const [pressed, setPressed] = useState<{ id: string } | null>(null)
   const choose = useCallback(

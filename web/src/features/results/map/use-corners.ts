@@ -14,7 +14,7 @@ interface Keeping {
  * Editing of an area's corners: move, add and remove by keys, or by presses without dragging (WCAG 2.2, 2.5.7).
  * Applied only when kept.
  */
-export const useCorners = (map: L.Map | null, area: Area | null, { onBegin, onKeep }: Keeping) => {
+export function useCorners(map: L.Map | null, area: Area | null, { onBegin, onKeep }: Keeping) {
   const [draft, setDraft] = useState<Area | null>(null)
   const [chosen, setChosen] = useState(0)
   const [message, setMessage] = useState(hint)

@@ -8,7 +8,7 @@ interface Drawing {
 }
 
 /** While `map` is set, dragging draws an area; releasing completes it, Escape cancels. */
-export const useDrawing = (map: L.Map | null, drawing: Drawing): void => {
+export function useDrawing(map: L.Map | null, drawing: Drawing): void {
   const latest = useRef(drawing)
   useEffect(() => {
     latest.current = drawing

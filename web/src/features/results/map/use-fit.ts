@@ -14,7 +14,7 @@ const wideEdges = { ...edges, paddingBottomRight: [84, 120] } satisfies L.FitBou
  * Fits the map to all homes and the places near them, again when the homes change, until the user moves it. Returns a
  * function that records such a move, and the choice to see the places further away too.
  */
-export const useFit = (map: L.Map | null, placed: readonly PlacedHome[], places: readonly Place[]) => {
+export function useFit(map: L.Map | null, placed: readonly PlacedHome[], places: readonly Place[]) {
   const isMoved = useRef(false)
   const [isWide, setWide] = useState(false)
   const { near, far } = useMemo(() => splitByDistance(placed, places), [placed, places])

@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** Groups homes whose markers would overlap at the current zoom. */
-export const useGroups = (map: L.Map | null, placed: readonly PlacedHome[], shows: Shows): HomeGroup[] => {
+export function useGroups(map: L.Map | null, placed: readonly PlacedHome[], shows: Shows): HomeGroup[] {
   const zoom = useZoom(map)
   const { spacing } = sizes[shows]
   return useMemo(
@@ -28,12 +28,13 @@ export const useGroups = (map: L.Map | null, placed: readonly PlacedHome[], show
 }
 
 /** Returns the rectangles that markers cover, in pixels at the map's current zoom. */
-export const coveredBy = (map: L.Map, groups: readonly HomeGroup[], shows: Shows): Taken[] =>
-  groups.map(({ best, homes }) => {
+export function coveredBy(map: L.Map, groups: readonly HomeGroup[], shows: Shows): Taken[] {
+  return groups.map(({ best, homes }) => {
     const { x, y } = pointsAt(map, map.getZoom())(best)
     const { half, halfOfGroup } = sizes[shows]
     return { x, y, halfWidth: homes.length > 1 ? halfOfGroup : half, halfHeight: 16 }
   })
+}
 
 interface Marking {
   groups: readonly HomeGroup[]
@@ -46,7 +47,7 @@ interface Marking {
  * Renders a marker for each group. Returns a function that focuses one, and a text to announce when the focused
  * marker's name changes.
  */
-export const useMarkers = (map: L.Map | null, { groups, come, shows, onChoose }: Marking) => {
+export function useMarkers(map: L.Map | null, { groups, come, shows, onChoose }: Marking) {
   const shown = useRef<Shown[]>([])
   const focused = useRef<string>(undefined)
   const latest = useRef(come)

@@ -12,7 +12,7 @@ interface Naming {
 }
 
 /** Draws place names clear of the markers, where the map has no names of its own. */
-export const useNames = (map: L.Map | null, { groups, shows, isOn }: Naming): void => {
+export function useNames(map: L.Map | null, { groups, shows, isOn }: Naming): void {
   const taken = useMemo(() => (map !== null && isOn ? coveredBy(map, groups, shows) : null), [map, isOn, groups, shows])
   usePlaceNames(map, taken)
 }

@@ -3,7 +3,7 @@ import { marksPrices } from '@/lib/storage/local.ts'
 import type { Shows } from './marker-text.ts'
 
 /** What markers show, stored in the browser. */
-export const useShows = () => {
+export function useShows() {
   const [shows, setShows] = useState<Shows>(marksPrices.read() ? 'price' : 'score')
   const show = (next: Shows) => {
     marksPrices.write(next === 'price')

@@ -23,7 +23,7 @@ interface NarrowDialogProps {
 }
 
 /** Narrows the homes of this search without running a new one. */
-export const NarrowDialog = ({ narrowing, hiddenCount, hasCosts, onNarrow, onClose }: NarrowDialogProps) => {
+export function NarrowDialog({ narrowing, hiddenCount, hasCosts, onNarrow, onClose }: NarrowDialogProps) {
   const [form, setForm] = useState(narrowing)
   const change = (changed: Partial<Narrowing>) => setForm({ ...form, ...changed })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -17,16 +17,18 @@ interface AmountProps extends FormProps {
   placeholder: string
 }
 
-export const Amount = ({ name, form, onChange, ...rest }: AmountProps) => (
-  <AmountField
-    kind="money"
-    name={name}
-    value={form[name] ?? ''}
-    onTextChange={(text) => onChange({ [name]: text })}
-    className="sm:col-span-3"
-    {...rest}
-  />
-)
+export function Amount({ name, form, onChange, ...rest }: AmountProps) {
+  return (
+    <AmountField
+      kind="money"
+      name={name}
+      value={form[name] ?? ''}
+      onTextChange={(text) => onChange({ [name]: text })}
+      className="sm:col-span-3"
+      {...rest}
+    />
+  )
+}
 
 interface PickProps extends FormProps {
   label: string
@@ -35,15 +37,17 @@ interface PickProps extends FormProps {
   className?: string
 }
 
-export const Picker = ({ label, name, options, form, onChange, className = 'sm:col-span-2' }: PickProps) => (
-  <Field label={label} className={className}>
-    <Select
-      options={options}
-      value={form[name] ?? ''}
-      onChange={({ target }) => onChange({ [name]: target.value === '' ? null : target.value })}
-    />
-  </Field>
-)
+export function Picker({ label, name, options, form, onChange, className = 'sm:col-span-2' }: PickProps) {
+  return (
+    <Field label={label} className={className}>
+      <Select
+        options={options}
+        value={form[name] ?? ''}
+        onChange={({ target }) => onChange({ [name]: target.value === '' ? null : target.value })}
+      />
+    </Field>
+  )
+}
 
 interface WordsProps extends FormProps {
   label: string
@@ -51,12 +55,14 @@ interface WordsProps extends FormProps {
   hint: string
 }
 
-export const Words = ({ label, name, hint, form, onChange }: WordsProps) => (
-  <Field label={label} hint={hint} className="sm:col-span-3">
-    <Input
-      value={form[name] ?? ''}
-      maxLength={longestWords}
-      onChange={({ target }) => onChange({ [name]: target.value === '' ? null : target.value })}
-    />
-  </Field>
-)
+export function Words({ label, name, hint, form, onChange }: WordsProps) {
+  return (
+    <Field label={label} hint={hint} className="sm:col-span-3">
+      <Input
+        value={form[name] ?? ''}
+        maxLength={longestWords}
+        onChange={({ target }) => onChange({ [name]: target.value === '' ? null : target.value })}
+      />
+    </Field>
+  )
+}

@@ -13,7 +13,7 @@ export const distances: Option[] = [
 ]
 
 /** Converts a typed amount to the form used in URLs; null if blank or invalid. */
-export const wholeDollars = (text: string | null): string | null => {
+export function wholeDollars(text: string | null): string | null {
   const amount = amountIn('money', text ?? '') ?? 0
   return amount === 0 ? null : String(amount)
 }

@@ -49,8 +49,9 @@ export const sorts = Object.keys(sortLabels) as CardSort[]
 const ofCosts: readonly CardSort[] = ['cash-low', 'month-low']
 
 /** Orders by cost are offered once homes have costs; the chosen one always. */
-export const sortsOffered = (hasCosts: boolean, chosen: CardSort): CardSort[] =>
-  sorts.filter((sort) => hasCosts || sort === chosen || !ofCosts.includes(sort))
+export function sortsOffered(hasCosts: boolean, chosen: CardSort): CardSort[] {
+  return sorts.filter((sort) => hasCosts || sort === chosen || !ofCosts.includes(sort))
+}
 
 /** Returns the label of a fact in a URL: `pool` is "Own pool", `nbn:FTTP` "NBN FTTP"; null for an unknown fact. */
 const factWordsOf = (text: string): string | null => {
@@ -60,13 +61,13 @@ const factWordsOf = (text: string): string | null => {
 }
 
 /** Trims the text; null if blank. */
-export const wordsOf = (text: string | null | undefined): string | null => {
+export function wordsOf(text: string | null | undefined): string | null {
   const words = text?.trim() ?? ''
   return words === '' ? null : words
 }
 
 /** Parses the narrowing in a URL; ignores invalid values. */
-export const narrowingIn = (params: URLSearchParams): Narrowing => {
+export function narrowingIn(params: URLSearchParams): Narrowing {
   const narrowing = askedIn(params)
   const isAsking = narrowingParts({ ...narrowing, unknown: null, hidden: null, unseen: null }).length > 0
   return isAsking ? narrowing : { ...narrowing, unknown: null }
@@ -109,7 +110,7 @@ export interface NarrowingPart {
 
 const hiddenLabels = { show: 'With hidden homes', only: 'Hidden homes only' }
 
-export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
+export function narrowingParts(now: Narrowing): NarrowingPart[] {
   const { open, under, cash, month, unseen, words, without, distance, beds, baths, parking, hidden, area, unknown } =
     now
   const part = (said: string | null | false, change: Partial<Narrowing>): NarrowingPart[] =>
@@ -138,7 +139,7 @@ export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
 export const notNarrowed = narrowingIn(new URLSearchParams())
 
 /** The narrowing in the URL and a function to change it; each change adds a history entry. */
-export const useNarrowing = () => {
+export function useNarrowing() {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
   const narrowing = useMemo(() => narrowingIn(new URLSearchParams(text)), [text])
@@ -157,7 +158,7 @@ const withNarrowing = (params: URLSearchParams, change: Partial<Narrowing>): URL
 }
 
 /** Converts a narrowing to query parameters. */
-export const queryOf = ({ sort: _, type, fact, ...narrowing }: Narrowing) => {
+export function queryOf({ sort: _, type, fact, ...narrowing }: Narrowing) {
   const asked = Object.entries(narrowing).filter(([, value]) => value !== null)
   return { ...(Object.fromEntries(asked) as Asked), type: [...type], fact: [...fact] }
 }

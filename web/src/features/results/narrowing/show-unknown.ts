@@ -1,4 +1,6 @@
 import { countText } from '@/lib/format.ts'
 
 /** "Show the 17": the label of the button that shows homes of unknown value. */
-export const showUnknown = (count: number): string => (count === 1 ? 'Show it' : `Show the ${countText(count)}`)
+export function showUnknown(count: number): string {
+  return count === 1 ? 'Show it' : `Show the ${countText(count)}`
+}

@@ -14,7 +14,7 @@ import { storedCriteria } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** Finds or starts a search for a URL without one. Replaces history entries, so that Back never returns here. */
-export const useOpening = () => {
+export function useOpening() {
   const searches = useQuery(searchesQuery)
   const criteria = useQuery(criteriaQuery)
   const startsFresh = asksForFreshSearch(useLocation().state)
@@ -86,7 +86,7 @@ type Opening =
  * Decides where a URL without a search leads: the newest search, else a new one by the saved criteria, else the
  * criteria screen.
  */
-export const nextOpening = ({ searches, saved, remembered, startsFresh }: Known): Opening => {
+export function nextOpening({ searches, saved, remembered, startsFresh }: Known): Opening {
   if (searches === undefined) return { kind: 'wait' }
   const newest = searches[0]
   if (newest !== undefined && !startsFresh) return { kind: 'adopt', searchId: newest.id }

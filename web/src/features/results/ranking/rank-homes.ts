@@ -10,16 +10,18 @@ export interface RankedHome {
 }
 
 /** Returns a home as loaded, with the preview's score if there is a preview. */
-export const asRanked = (home: HomeCard, preview: Preview | null): RankedHome => {
+export function asRanked(home: HomeCard, preview: Preview | null): RankedHome {
   if (preview === null) return { home, score: home.score, shownScore: home.displayScore ?? home.score }
   const score = preview.scoreOf(home.id)
   return { home, score, shownScore: score !== null && hasListRule(home) ? displayScoreOf(score) : score }
 }
 
 /** Returns the scores that a home could have; null in a preview, whose reasons are not the home's own. */
-export const rangeOf = ({ home, score, shownScore }: RankedHome): ScoreRange | null =>
-  score !== home.score || score !== shownScore ? null : scoreRangeOf(home.breakdown)
+export function rangeOf({ home, score, shownScore }: RankedHome): ScoreRange | null {
+  return score !== home.score || score !== shownScore ? null : scoreRangeOf(home.breakdown)
+}
 
 /** Whether its displayed score follows the list rule of 90 plus. */
-export const hasListRule = ({ score, displayScore }: HomeCard): boolean =>
-  displayScore !== null && displayScore !== score
+export function hasListRule({ score, displayScore }: HomeCard): boolean {
+  return displayScore !== null && displayScore !== score
+}

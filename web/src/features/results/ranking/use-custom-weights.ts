@@ -28,7 +28,7 @@ const defaults: Weights = {
 }
 
 /** Weights of a search: moving a slider previews on this page only; applying them rescores the search everywhere. */
-export const useCustomWeights = (searchId: string, search: SearchStatus | null | undefined) => {
+export function useCustomWeights(searchId: string, search: SearchStatus | null | undefined) {
   const [moved, setMoved] = useState<MovedWeights>(none)
   const began = search?.scoringWeights
   const own = useMemo(() => ({ ...defaults, ...began }), [began])
@@ -116,8 +116,10 @@ const mixWeights = (own: Weights, { factor, custom, place }: MovedWeights): Weig
 })
 
 /** How far a slider was moved; names are user text. */
-export const movedIn = (moved: MovedWeights[Criterion['kind']], name: string): number | undefined =>
-  Object.hasOwn(moved, name) ? moved[name] : undefined
+export function movedIn(moved: MovedWeights[Criterion['kind']], name: string): number | undefined {
+  return Object.hasOwn(moved, name) ? moved[name] : undefined
+}
 
-export const isMoved = (moved: MovedWeights): boolean =>
-  Object.values(moved).some((part) => Object.keys(part).length > 0)
+export function isMoved(moved: MovedWeights): boolean {
+  return Object.values(moved).some((part) => Object.keys(part).length > 0)
+}

@@ -43,11 +43,11 @@ export interface Drawn {
  * The homes in their current order with reasons: the server's until a slider is moved. Rendering of the list is
  * deferred to keep the slider responsive.
  */
-export const useRankedHomes = (
+export function useRankedHomes(
   { searchId, narrowing, revision, isWeighing, cards, count, hasMap }: Found,
   custom: Pick<CustomWeights, 'weights' | 'own'>,
   drawn: Drawn,
-) => {
+) {
   const { all, isMissing, readAll, preview } = usePreview({ searchId, narrowing, revision, isWeighing, hasMap }, custom)
   const order = preview !== null && narrowing.sort === 'match' ? preview.order : null
   const come = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards])

@@ -8,7 +8,7 @@ import { toast, toastFailure } from '@/lib/toast.ts'
  * Saves a search's weights as the buyer's own, for later searches and homes outside a search; keeps the buyer's
  * ideal criteria.
  */
-export const useSaveAsMine = () => {
+export function useSaveAsMine() {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useSaveWeights()
   const saveAsMine = async (weights: Weights) => {

@@ -12,7 +12,7 @@ import { toast } from '@/lib/toast.ts'
 import { filterLabels } from '../search-bar/filter-parts.ts'
 
 /** Saves a search, which Verandah then reruns; says so if it is already saved. */
-export const SaveSearchDialog = ({ search, onClose }: { search: SearchStatus; onClose: () => void }) => {
+export function SaveSearchDialog({ search, onClose }: { search: SearchStatus; onClose: () => void }) {
   const { data, isPending } = useQuery(savedSearchesQuery)
   const words = filterLabels(search.filters)
   const same = data?.find(({ filters }) => filterLabels(filters).join() === words.join())

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { criteriaQuery, useSearchAgain } from '@/lib/endpoints/searches.ts'
 
 /** Says that a search began with another brief than today's, and offers to search by today's. */
-export const EarlierBrief = ({ filters }: { filters: SearchFilters }) => {
+export function EarlierBrief({ filters }: { filters: SearchFilters }) {
   const { data: brief } = useQuery(criteriaQuery)
   const { searchAgain, isPending } = useSearchAgain()
   const now = brief === undefined ? '' : criteriaLabel(brief)

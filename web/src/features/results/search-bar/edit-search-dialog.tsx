@@ -24,7 +24,7 @@ interface EditSearchDialogProps {
  * Edits every filter of a search. Apply saves them as the brief and starts a search; invalid input stays as typed, with
  * errors.
  */
-export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogProps) => {
+export function EditSearchDialog({ filters, field, onClose }: EditSearchDialogProps) {
   const [form, setForm] = useState(() => filtersFormOf(filters))
   const [problems, setProblems] = useState<FilterProblems>({})
   const { searchAgain, isPending } = useSearchAgain()

@@ -14,21 +14,27 @@ export interface FilterPart {
   without: SearchFilters | null
 }
 
-export const filterParts = (filters: SearchFilters): FilterPart[] => [
-  ...filters.locations.map((place) => placePart(filters, place)),
-  ...[pricePart(filters), overPart(filters), typePart(filters), ...countParts(filters)].filter((part) => part !== null),
-  ...(filters.facts ?? []).map((fact) => ({
-    field: 'wishes',
-    words: `${fact.wish === 'must' ? 'Must have' : 'Preferred'}: ${wishWords(fact)}`,
-    short: wishWords(fact),
-    without: { ...filters, facts: filters.facts?.filter((other) => other !== fact) },
-  })),
-]
+export function filterParts(filters: SearchFilters): FilterPart[] {
+  return [
+    ...filters.locations.map((place) => placePart(filters, place)),
+    ...[pricePart(filters), overPart(filters), typePart(filters), ...countParts(filters)].filter(
+      (part) => part !== null,
+    ),
+    ...(filters.facts ?? []).map((fact) => ({
+      field: 'wishes',
+      words: `${fact.wish === 'must' ? 'Must have' : 'Preferred'}: ${wishWords(fact)}`,
+      short: wishWords(fact),
+      without: { ...filters, facts: filters.facts?.filter((other) => other !== fact) },
+    })),
+  ]
+}
 
-export const filterLabels = (filters: SearchFilters): string[] => filterParts(filters).map(({ words }) => words)
+export function filterLabels(filters: SearchFilters): string[] {
+  return filterParts(filters).map(({ words }) => words)
+}
 
 /** "Richmond +1 · $750k–$1M · 2+ beds" */
-export const filtersInShort = (filters: SearchFilters): string => {
+export function filtersInShort(filters: SearchFilters): string {
   const parts = filterParts(filters)
   const [first, ...others] = filters.locations
   const place = `${first?.suburb ?? ''}${others.length > 0 ? ` +${others.length}` : ''}`

@@ -12,7 +12,7 @@ const EditSearchDialog = lazy(async () => ({
 }))
 
 /** The search's filters, each editable and removable in place. Apply starts a new search. */
-export const SearchBar = ({ filters }: { filters: SearchFilters }) => {
+export function SearchBar({ filters }: { filters: SearchFilters }) {
   const [draft, setDraft] = useState<SearchFilters | null>(null)
   const [editedField, setEditedField] = useState<string | null>(null)
   const apply = useRef<HTMLButtonElement>(null)

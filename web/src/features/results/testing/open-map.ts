@@ -24,7 +24,7 @@ export const church = aHome({
 })
 
 /** Answers with a completed search and a map without streets. */
-export const aMappedSearch = (): void => {
+export function aMappedSearch(): void {
   answer(getCurrentUser, { reply: aUser() })
   answer(listSearches, { reply: [aSearch()] })
   answer(getMapConfig, { reply: { tiles: null, file: null, offer: null } })
@@ -32,16 +32,18 @@ export const aMappedSearch = (): void => {
 }
 
 /** Answers with these homes as a list and as columns, scored by price alone. */
-export const answerMapped = (homes: readonly Property[], revision = 3): void => {
+export function answerMapped(homes: readonly Property[], revision = 3): void {
   answer(listSearchResults, { reply: [...homes], headers: { 'X-Revision': String(revision) } })
   answer(listResultColumns, { reply: columnsByScore(homes) })
 }
 
 /** Opens the map of these homes. */
-export const openMap = (...homes: Property[]) => openMapAt('', ...homes)
+export function openMap(...homes: Property[]) {
+  return openMapAt('', ...homes)
+}
 
 /** Opens the map with `narrowing` appended to the search's URL. */
-export const openMapAt = async (narrowing: string, ...homes: Property[]) => {
+export async function openMapAt(narrowing: string, ...homes: Property[]) {
   answerMapped(homes)
   const { user } = renderRoute(`/search-results?searchId=search-1${narrowing}`)
   await user.click(await screen.findByRole('button', { name: 'Show map' }))

@@ -25,23 +25,24 @@ const scored = (over: Partial<Property>): Property => {
 export const flat = scored({ id: 'flat', address: '1 Flat Street', price: 400_000, bedrooms: 4, landSize: 50 })
 export const farm = scored({ id: 'farm', address: '2 Farm Street', price: 1_600_000, bedrooms: 2, landSize: 1_000 })
 
-export const openRanked = async () => {
+export async function openRanked() {
   const { user } = renderRoute('/search-results?searchId=search-1')
   await screen.findAllByRole('article')
   await within(screen.getByRole('list', { name: 'Active filters' })).findAllByRole('listitem')
   return user
 }
 
-export const moveTo = async (user: Awaited<ReturnType<typeof openRanked>>, name: string, key: string) => {
+export async function moveTo(user: Awaited<ReturnType<typeof openRanked>>, name: string, key: string) {
   screen.getByRole('slider', { name }).focus()
   await user.keyboard(key)
 }
 
-export const ringsText = () =>
-  screen.getAllByRole('img', { name: /^Score/ }).map(({ textContent }) => Number(textContent))
+export function ringsText() {
+  return screen.getAllByRole('img', { name: /^Score/ }).map(({ textContent }) => Number(textContent))
+}
 
 /** Answers with a search with two homes, scored by its weights. */
-export const answerRankedHomes = (): void => {
+export function answerRankedHomes(): void {
   answer(getCurrentUser, { reply: aUser() })
   answer(listSearches, { reply: [aSearch({ scoringWeights: weights })] })
   answer(listSearchResults, { reply: [flat, farm], headers: { 'X-Revision': '3' } })

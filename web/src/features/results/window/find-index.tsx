@@ -10,7 +10,7 @@ interface FindIndexProps {
 }
 
 /** Addresses of homes that are not rendered, for the browser's find-in-page; a match leads to the card. */
-export const FindIndex = ({ listed, drawn }: FindIndexProps) => {
+export function FindIndex({ listed, drawn }: FindIndexProps) {
   const index = useRef<HTMLDivElement>(null)
   const findable = useRef(new Set<string>())
   useEffect(() => {

@@ -16,14 +16,14 @@ export interface Rows {
 }
 
 /** Returns a row's offset from the top of the list, in pixels. */
-export const topOfRow = ({ heights, typical }: Rows, row: number): number => {
+export function topOfRow({ heights, typical }: Rows, row: number): number {
   let top = 0
   for (let index = 0; index < row; index += 1) top += heights[index] ?? typical
   return top
 }
 
 /** Returns the rows that intersect the range from `top` to `bottom` in pixels; at least one. */
-export const spanOfRows = (rows: Rows, { top, bottom }: { top: number; bottom: number }): Span => {
+export function spanOfRows(rows: Rows, { top, bottom }: { top: number; bottom: number }): Span {
   const { count, columns, heights, typical } = rows
   const rowCount = Math.ceil(count / columns)
   let first = 0
@@ -42,20 +42,18 @@ export const spanOfRows = (rows: Rows, { top, bottom }: { top: number; bottom: n
   return { from: first * columns, to: Math.min(count, end * columns), before, after }
 }
 
-export const isSameSpan = (a: Span, b: Span): boolean =>
-  a.from === b.from && a.to === b.to && Math.abs(a.before - b.before) < 1 && Math.abs(a.after - b.after) < 1
+export function isSameSpan(a: Span, b: Span): boolean {
+  return a.from === b.from && a.to === b.to && Math.abs(a.before - b.before) < 1 && Math.abs(a.after - b.after) < 1
+}
 
 /** Reads a grid's columns and gap from its computed style. */
-export const gridOf = (list: Element): { columns: number; gap: number } => {
+export function gridOf(list: Element): { columns: number; gap: number } {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
   return { columns: Math.max(1, gridTemplateColumns.split(' ').length), gap: Number.parseFloat(rowGap) || 0 }
 }
 
 /** Measures the rendered rows, by row number; omits rows without a height. */
-export const measuredRows = (
-  list: Element,
-  { columns, gap }: { columns: number; gap: number },
-): Map<number, number> => {
+export function measuredRows(list: Element, { columns, gap }: { columns: number; gap: number }): Map<number, number> {
   const heights = new Map<number, number>()
   for (const item of list.children) {
     if (!(item instanceof HTMLElement) || item.dataset.place === undefined) continue
@@ -66,5 +64,6 @@ export const measuredRows = (
   return heights
 }
 
-export const mean = (values: readonly number[]): number =>
-  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+export function mean(values: readonly number[]): number {
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+}

@@ -17,7 +17,7 @@ interface Windowed {
 }
 
 /** Returns the range of a long list to render: cards within one viewport height of the visible ones. */
-export const useCardWindow = ({ list, order, isWindowed, guessedPx }: Windowed): Span => {
+export function useCardWindow({ list, order, isWindowed, guessedPx }: Windowed): Span {
   const [span, setSpan] = useState<Span>({ from: 0, to: 12, before: 0, after: 0 })
   const rows = useRef<Rows>({ count: 0, columns: 1, heights: [], typical: guessedPx })
   const wanted = useRef<string | null>(null)

@@ -1,7 +1,9 @@
 const listeners = new Set<(id: string) => void>()
 
 /** Requests that a home's card be scrolled into view and focused, wherever it is in the list. */
-export const showInList = (id: string): void => listeners.forEach((listener) => listener(id))
+export function showInList(id: string): void {
+  listeners.forEach((listener) => listener(id))
+}
 
 export const onWantedHome = (listener: (id: string) => void) => {
   listeners.add(listener)

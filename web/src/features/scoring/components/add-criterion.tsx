@@ -12,7 +12,7 @@ interface AddCriterionProps {
 }
 
 /** A link that expands into a text field. Ignores a blank name. */
-export const AddCriterion = ({ refusalOf, onAdd }: AddCriterionProps) => {
+export function AddCriterion({ refusalOf, onAdd }: AddCriterionProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {

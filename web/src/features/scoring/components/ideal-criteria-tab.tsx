@@ -33,7 +33,7 @@ interface IdealCriteriaTabProps {
   onUsedChange: (isUsed: boolean) => void
 }
 
-export const IdealCriteriaTab = ({ ideal, told, errors, onChange, isUsed, onUsedChange }: IdealCriteriaTabProps) => {
+export function IdealCriteriaTab({ ideal, told, errors, onChange, isUsed, onUsedChange }: IdealCriteriaTabProps) {
   const change = (name: IdealAmount | IdealCount, text: string) => onChange({ ...ideal, [name]: text })
   const amount = (name: IdealAmount) => ({
     name,

@@ -21,7 +21,7 @@ interface ScoringFormProps {
   told: ToldCriteria
 }
 
-export const ScoringForm = ({ record, told }: ScoringFormProps) => {
+export function ScoringForm({ record, told }: ScoringFormProps) {
   const { draft, setDraft, errors, save, isSaving } = useScoringForm({ record, told })
   const [tab, setTab] = useState('ideal')
   const [isChecked, setChecked] = useState(false)

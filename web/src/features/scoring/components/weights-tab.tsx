@@ -15,7 +15,7 @@ import {
 } from '../weights-draft.ts'
 import { AddCriterion } from './add-criterion.tsx'
 
-export const WeightsTab = ({ draft, onChange }: { draft: WeightsDraft; onChange: (draft: WeightsDraft) => void }) => {
+export function WeightsTab({ draft, onChange }: { draft: WeightsDraft; onChange: (draft: WeightsDraft) => void }) {
   const adding = useRef<HTMLDivElement>(null)
   const placesId = useId()
   const remove = (name: string) => {

@@ -23,7 +23,7 @@ interface BoardCardProps {
 }
 
 /** A home in few lines: what it is, what the buyer thinks of it, and its stage. */
-export const BoardCard = ({ saved, isNear, isDrawn, onMove }: BoardCardProps) => {
+export function BoardCard({ saved, isNear, isDrawn, onMove }: BoardCardProps) {
   const { home, score } = useHomeOf(saved, { isWanted: isNear })
   const name = home === undefined ? 'A saved home' : streetOf(home)
   const status = home === undefined ? null : statusLabelOf(home.status, saved.isGone)

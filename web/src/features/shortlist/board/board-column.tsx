@@ -15,7 +15,7 @@ interface BoardColumnProps {
 }
 
 /** The homes at one stage. On a wide board it takes little room while it is empty, or folded as ends are at first. */
-export const BoardColumn = ({ column, isOpen, drawnAtOnce, moves }: BoardColumnProps) => {
+export function BoardColumn({ column, isOpen, drawnAtOnce, moves }: BoardColumnProps) {
   const { name, title, homes, isEnd } = column
   const id = useId()
   const isEmpty = homes.length === 0

@@ -18,7 +18,7 @@ interface BoardItemProps {
 }
 
 /** A card of the board. After a move it has the focus in its new column, and offers to go back. */
-export const BoardItem = ({ saved, isAtOnce, moves }: BoardItemProps) => {
+export function BoardItem({ saved, isAtOnce, moves }: BoardItemProps) {
   const place = useRef<HTMLLIElement>(null)
   const isNear = useIsNear(place)
   const [isReached, setReached] = useState(false)

@@ -11,10 +11,12 @@ export interface Column {
   isEnd: boolean
 }
 
-export const columnNameOf = (stage: HomeStage | null): string => stage ?? 'none'
+export function columnNameOf(stage: HomeStage | null): string {
+  return stage ?? 'none'
+}
 
 /** Returns a column for each stage, from no stage to the ends, and for those that only a later build knows. */
-export const columnsOf = (homes: readonly SavedProperty[]): Column[] => {
+export function columnsOf(homes: readonly SavedProperty[]): Column[] {
   const byStage = new Map<HomeStage | null, SavedProperty[]>([null, ...homeStages].map((stage) => [stage, []]))
   for (const saved of homes) byStage.set(saved.stage, [...(byStage.get(saved.stage) ?? []), saved])
   return [...byStage].map(([stage, at]) => ({

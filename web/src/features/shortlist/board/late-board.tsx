@@ -8,13 +8,15 @@ import type { BoardProps } from './board.tsx'
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }))
 
 /** The board, loaded when it is first opened. */
-export const LateBoard = (props: BoardProps) => (
-  <ErrorBoundary fallback={<Failed />}>
-    <Suspense fallback={<Opening />}>
-      <Board {...props} />
-    </Suspense>
-  </ErrorBoundary>
-)
+export function LateBoard(props: BoardProps) {
+  return (
+    <ErrorBoundary fallback={<Failed />}>
+      <Suspense fallback={<Opening />}>
+        <Board {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
 
 const Failed = () => (
   <Notice

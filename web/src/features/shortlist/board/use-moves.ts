@@ -13,7 +13,7 @@ export interface Move {
 }
 
 /** Which home moved last, and which columns are open: a home that moves is always in an open one. */
-export const useMoves = () => {
+export function useMoves() {
   const [last, setLast] = useState<Move | null>(null)
   /** The only column of a small board; undefined until one is chosen. */
   const [chosen, choose] = useState<string>()

@@ -18,36 +18,38 @@ interface CardActionsProps {
 }
 
 /** The actions of a card in one row, within thumb reach. */
-export const CardActions = ({ record, known: { home, score }, name, compared, onRemove }: CardActionsProps) => (
-  <div className="mt-auto -mr-2 -mb-2 -ml-2 flex items-center gap-1 pt-1">
-    <HeartButton
-      propertyId={record.propertyId}
-      score={score}
-      searchId={record.searchId}
-      name={name}
-      className="hover:bg-sunken"
-    />
-    <CompareToggle
-      name={name}
-      isChosen={compared.chosen.some(({ id }) => id === record.id)}
-      isFull={compared.isFull}
-      onToggle={() => compared.toggle(record.id)}
-    />
-    {home !== undefined && (
-      <a
-        href={directionsTo(fullAddress(name, home))}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`Directions to ${name}, opens in a new tab`}
-        className={cn(buttonStyle({ variant: 'quiet', size: 'sm' }), 'min-h-11 px-3!')}
-      >
-        <Navigation aria-hidden className="size-4" />
-        <span className="max-[22rem]:sr-only">Directions</span>
-      </a>
-    )}
-    <IconButton Icon={Trash2} iconClass="size-4.5" className="ml-auto" label={`Remove ${name}`} onClick={onRemove} />
-  </div>
-)
+export function CardActions({ record, known: { home, score }, name, compared, onRemove }: CardActionsProps) {
+  return (
+    <div className="mt-auto -mr-2 -mb-2 -ml-2 flex items-center gap-1 pt-1">
+      <HeartButton
+        propertyId={record.propertyId}
+        score={score}
+        searchId={record.searchId}
+        name={name}
+        className="hover:bg-sunken"
+      />
+      <CompareToggle
+        name={name}
+        isChosen={compared.chosen.some(({ id }) => id === record.id)}
+        isFull={compared.isFull}
+        onToggle={() => compared.toggle(record.id)}
+      />
+      {home !== undefined && (
+        <a
+          href={directionsTo(fullAddress(name, home))}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Directions to ${name}, opens in a new tab`}
+          className={cn(buttonStyle({ variant: 'quiet', size: 'sm' }), 'min-h-11 px-3!')}
+        >
+          <Navigation aria-hidden className="size-4" />
+          <span className="max-[22rem]:sr-only">Directions</span>
+        </a>
+      )}
+      <IconButton Icon={Trash2} iconClass="size-4.5" className="ml-auto" label={`Remove ${name}`} onClick={onRemove} />
+    </div>
+  )
+}
 
 interface CompareToggleProps {
   name: string

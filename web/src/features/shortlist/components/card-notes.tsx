@@ -8,7 +8,7 @@ import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { useNotes } from '@/lib/shortlist/use-notes.ts'
 
 /** Notes edited in place and saved on blur. */
-export const CardNotes = ({ record, name }: { record: SavedProperty; name: string }) => {
+export function CardNotes({ record, name }: { record: SavedProperty; name: string }) {
   const id = useId()
   const { mutate } = useEditSaved(record.propertyId)
   const { text, write, save, isUnsaved, isPending, conflict } = useNotes({ found: record, record })

@@ -8,7 +8,7 @@ import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { isSameTag, tagTooLong } from '@/lib/shortlist/pending-changes.ts'
 
 /** The buyer's tags, and a chip that expands into an input for another. */
-export const CardTags = ({ record: { propertyId, tags }, name }: { record: SavedProperty; name: string }) => {
+export function CardTags({ record: { propertyId, tags }, name }: { record: SavedProperty; name: string }) {
   const { mutate } = useEditSaved(propertyId)
   const add = (tag: string) => {
     if (tag !== '' && !tags.some((known) => isSameTag(known, tag))) mutate({ tag: { name: tag, isOn: true } })

@@ -6,7 +6,7 @@ import { PriceLine } from '@/components/property/price-line.tsx'
 type Told = Pick<Property, 'suburb' | 'state' | 'postcode'> & ComponentProps<typeof PriceLine>['home']
 
 /** A card's first lines: price, address and suburb. */
-export const CardWords = ({
+export function CardWords({
   home,
   name,
   to,
@@ -17,24 +17,26 @@ export const CardWords = ({
   /** Absent for a home that the buyer cannot open. */
   to: string | undefined
   move?: string | null
-}) => (
-  <>
-    <PriceLine home={home} screen="card" />
-    {move !== null && <p className="text-14 font-semibold text-ochre tabular-nums">{move}</p>}
-    <h2 className="mt-1 text-16 font-semibold tracking-normal">
-      {to === undefined ? (
-        <span className="wrap-anywhere">{name}</span>
-      ) : (
-        <Link
-          to={to}
-          className="underline decoration-transparent underline-offset-4 transition-colors wrap-anywhere hover:decoration-current"
-        >
-          {name}
-        </Link>
-      )}
-    </h2>
-    <p className="text-14 text-ink-soft">
-      {home.suburb} {home.state} {home.postcode}
-    </p>
-  </>
-)
+}) {
+  return (
+    <>
+      <PriceLine home={home} screen="card" />
+      {move !== null && <p className="text-14 font-semibold text-ochre tabular-nums">{move}</p>}
+      <h2 className="mt-1 text-16 font-semibold tracking-normal">
+        {to === undefined ? (
+          <span className="wrap-anywhere">{name}</span>
+        ) : (
+          <Link
+            to={to}
+            className="underline decoration-transparent underline-offset-4 transition-colors wrap-anywhere hover:decoration-current"
+          >
+            {name}
+          </Link>
+        )}
+      </h2>
+      <p className="text-14 text-ink-soft">
+        {home.suburb} {home.state} {home.postcode}
+      </p>
+    </>
+  )
+}

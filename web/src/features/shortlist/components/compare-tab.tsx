@@ -12,8 +12,8 @@ import { plural } from '@/lib/format.ts'
 import type { Compared } from '../use-compared.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
-export const CompareTab = ({ compared }: { compared: Compared }) =>
-  compared.chosen.length === 0 ? (
+export function CompareTab({ compared }: { compared: Compared }) {
+  return compared.chosen.length === 0 ? (
     <Notice
       className="py-20"
       icon={<Columns3 className="size-8" strokeWidth={1.5} aria-hidden />}
@@ -25,6 +25,7 @@ export const CompareTab = ({ compared }: { compared: Compared }) =>
   ) : (
     <Comparison compared={compared} />
   )
+}
 
 const Comparison = ({ compared: { chosen, toggle } }: { compared: Compared }) => {
   const [isOnlyDifferent, setOnlyDifferent] = useState(false)

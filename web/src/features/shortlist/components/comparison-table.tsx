@@ -32,7 +32,7 @@ const wideColumnsClass = [
  * Homes as columns. A fact's name is above its values on a phone and beside them on wide screens; rows are
  * grids for that reason, so every element sets its ARIA role explicitly.
  */
-export const ComparisonTable = ({ comparison, chosen, isOnlyDifferent, onTakeOut }: ComparisonTableProps) => {
+export function ComparisonTable({ comparison, chosen, isOnlyDifferent, onTakeOut }: ComparisonTableProps) {
   const homes = comparison.homes.filter(({ id }) => chosen.some((saved) => saved.id === id))
   const columns = homes.map((home) => comparison.homes.indexOf(home))
   const rows = rowsOf(comparison, columns, useNow())

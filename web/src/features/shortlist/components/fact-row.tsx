@@ -17,41 +17,51 @@ interface FactRowProps {
   row: string
 }
 
-export const FactRow = ({ fact, values, isDifferent, homes, row }: FactRowProps) => (
-  <ComparisonRowFrame name={factLabels[fact]} isDifferent={isDifferent} row={row}>
-    {homes.map((saved, column) =>
-      fact === 'score' ? (
-        <LiveScore key={saved.id} saved={saved} />
-      ) : (
-        <Value key={saved.id} words={valueText(fact, values[column] ?? null, saved.home)} missing={missingText(fact)} />
-      ),
-    )}
-  </ComparisonRowFrame>
-)
+export function FactRow({ fact, values, isDifferent, homes, row }: FactRowProps) {
+  return (
+    <ComparisonRowFrame name={factLabels[fact]} isDifferent={isDifferent} row={row}>
+      {homes.map((saved, column) =>
+        fact === 'score' ? (
+          <LiveScore key={saved.id} saved={saved} />
+        ) : (
+          <Value
+            key={saved.id}
+            words={valueText(fact, values[column] ?? null, saved.home)}
+            missing={missingText(fact)}
+          />
+        ),
+      )}
+    </ComparisonRowFrame>
+  )
+}
 
 type DetectedFactRowProps = DetectedRow & Pick<FactRowProps, 'homes' | 'row'>
 
 /** A fact from adverts, maps or the buyer; an unstated one is never "no". */
-export const DetectedFactRow = ({ name, values, isDifferent, homes, row }: DetectedFactRowProps) => (
-  <ComparisonRowFrame name={factTitles[name]} isDifferent={isDifferent} row={row}>
-    {homes.map(({ id }, column) => (
-      <Value key={id} words={values[column] ?? null} missing="Not stated" />
-    ))}
-  </ComparisonRowFrame>
-)
+export function DetectedFactRow({ name, values, isDifferent, homes, row }: DetectedFactRowProps) {
+  return (
+    <ComparisonRowFrame name={factTitles[name]} isDifferent={isDifferent} row={row}>
+      {homes.map(({ id }, column) => (
+        <Value key={id} words={values[column] ?? null} missing="Not stated" />
+      ))}
+    </ComparisonRowFrame>
+  )
+}
 
 /** What the homes cost the buyer; placeholders while that loads. */
-export const CostFactRow = ({ name, values, isDifferent, row }: CostRow & Pick<FactRowProps, 'row'>) => (
-  <ComparisonRowFrame name={name} isDifferent={isDifferent} row={row}>
-    {values.map((words, column) =>
-      words === undefined ? (
-        <Skeleton key={column} className="h-5 w-20" />
-      ) : (
-        <Value key={column} words={words} missing="Not known" />
-      ),
-    )}
-  </ComparisonRowFrame>
-)
+export function CostFactRow({ name, values, isDifferent, row }: CostRow & Pick<FactRowProps, 'row'>) {
+  return (
+    <ComparisonRowFrame name={name} isDifferent={isDifferent} row={row}>
+      {values.map((words, column) =>
+        words === undefined ? (
+          <Skeleton key={column} className="h-5 w-20" />
+        ) : (
+          <Value key={column} words={words} missing="Not known" />
+        ),
+      )}
+    </ComparisonRowFrame>
+  )
+}
 
 /** The current score, as the list shows it. */
 const LiveScore = ({ saved }: { saved: SavedProperty }) => {
@@ -104,74 +114,78 @@ interface ComparisonRowFrameProps {
  * A row: its name, then a cell for each home. Differences are marked by a sign, weight and background, not by
  * colour alone.
  */
-export const ComparisonRowFrame = ({ name, isDifferent, row, children }: ComparisonRowFrameProps) => (
-  <tr
-    role="row"
-    className={cn(
-      row,
-      'break-inside-avoid border-b border-line last:rounded-b-lg last:border-b-0',
-      isDifferent && 'bg-eucalypt-soft/55',
-    )}
-  >
-    <th
-      role="rowheader"
-      scope="row"
-      className="col-span-full flex items-center gap-2 px-2 pt-2.5 text-left text-12 font-medium text-ink-soft sm:col-span-1 sm:items-start sm:px-4 sm:py-3.5 sm:text-14 print:py-1.5"
-    >
-      {name}
-      {isDifferent && (
-        <span className="mt-px size-2 shrink-0 rounded-full bg-eucalypt sm:mt-1.5 forced-colors:border-4">
-          <span className="sr-only"> (differs)</span>
-        </span>
+export function ComparisonRowFrame({ name, isDifferent, row, children }: ComparisonRowFrameProps) {
+  return (
+    <tr
+      role="row"
+      className={cn(
+        row,
+        'break-inside-avoid border-b border-line last:rounded-b-lg last:border-b-0',
+        isDifferent && 'bg-eucalypt-soft/55',
       )}
-    </th>
-    {Children.map(children, (value) => (
-      <td
-        role="cell"
-        className={cn(
-          'min-w-0 px-2 pt-1 pb-3 text-14 tabular-nums wrap-anywhere sm:px-3 sm:py-3.5 print:py-1.5',
-          isDifferent ? 'font-semibold text-ink' : 'text-ink-soft',
-        )}
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="col-span-full flex items-center gap-2 px-2 pt-2.5 text-left text-12 font-medium text-ink-soft sm:col-span-1 sm:items-start sm:px-4 sm:py-3.5 sm:text-14 print:py-1.5"
       >
-        {value}
-      </td>
-    ))}
-  </tr>
-)
+        {name}
+        {isDifferent && (
+          <span className="mt-px size-2 shrink-0 rounded-full bg-eucalypt sm:mt-1.5 forced-colors:border-4">
+            <span className="sr-only"> (differs)</span>
+          </span>
+        )}
+      </th>
+      {Children.map(children, (value) => (
+        <td
+          role="cell"
+          className={cn(
+            'min-w-0 px-2 pt-1 pb-3 text-14 tabular-nums wrap-anywhere sm:px-3 sm:py-3.5 print:py-1.5',
+            isDifferent ? 'font-semibold text-ink' : 'text-ink-soft',
+          )}
+        >
+          {value}
+        </td>
+      ))}
+    </tr>
+  )
+}
 
 /** The buyer's own verdict, stage, tags and notes. */
-export const OwnWordsRows = ({ homes, row }: { homes: readonly SavedProperty[]; row: string }) => (
-  <>
-    {homes.some(({ stage }) => stage) && (
-      <ComparisonRowFrame name="Stage" isDifferent={false} row={row}>
-        {homes.map((saved) => (
-          <NotesAndTags key={saved.id} words={stageWords(saved)} />
-        ))}
-      </ComparisonRowFrame>
-    )}
-    {homes.some(({ verdict }) => verdict) && (
-      <ComparisonRowFrame name="Your verdict" isDifferent={false} row={row}>
-        {homes.map((saved) => (
-          <NotesAndTags key={saved.id} words={verdictText(saved)} />
-        ))}
-      </ComparisonRowFrame>
-    )}
-    {homes.some(({ tags }) => tags.length > 0) && (
-      <ComparisonRowFrame name="Your tags" isDifferent={false} row={row}>
-        {homes.map(({ id, tags }) => (
-          <NotesAndTags key={id} words={tags.join(', ')} />
-        ))}
-      </ComparisonRowFrame>
-    )}
-    {homes.some(({ notes }) => notes !== '') && (
-      <ComparisonRowFrame name="Your notes" isDifferent={false} row={row}>
-        {homes.map(({ id, notes }) => (
-          <NotesAndTags key={id} words={notes} />
-        ))}
-      </ComparisonRowFrame>
-    )}
-  </>
-)
+export function OwnWordsRows({ homes, row }: { homes: readonly SavedProperty[]; row: string }) {
+  return (
+    <>
+      {homes.some(({ stage }) => stage) && (
+        <ComparisonRowFrame name="Stage" isDifferent={false} row={row}>
+          {homes.map((saved) => (
+            <NotesAndTags key={saved.id} words={stageWords(saved)} />
+          ))}
+        </ComparisonRowFrame>
+      )}
+      {homes.some(({ verdict }) => verdict) && (
+        <ComparisonRowFrame name="Your verdict" isDifferent={false} row={row}>
+          {homes.map((saved) => (
+            <NotesAndTags key={saved.id} words={verdictText(saved)} />
+          ))}
+        </ComparisonRowFrame>
+      )}
+      {homes.some(({ tags }) => tags.length > 0) && (
+        <ComparisonRowFrame name="Your tags" isDifferent={false} row={row}>
+          {homes.map(({ id, tags }) => (
+            <NotesAndTags key={id} words={tags.join(', ')} />
+          ))}
+        </ComparisonRowFrame>
+      )}
+      {homes.some(({ notes }) => notes !== '') && (
+        <ComparisonRowFrame name="Your notes" isDifferent={false} row={row}>
+          {homes.map(({ id, notes }) => (
+            <NotesAndTags key={id} words={notes} />
+          ))}
+        </ComparisonRowFrame>
+      )}
+    </>
+  )
+}
 
 const verdictText = ({ verdict, verdictReason }: SavedProperty): string =>
   [verdict && verdictTitles[verdict], verdictReason].filter(Boolean).join(': ')

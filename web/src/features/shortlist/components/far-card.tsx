@@ -21,7 +21,7 @@ interface FarCardProps {
  * A lightweight card for homes far from the viewport: its text, for find-in-page, in the size of the full card,
  * without controls.
  */
-export const FarCard = ({ saved, costs, onFocus }: FarCardProps) => {
+export function FarCard({ saved, costs, onFocus }: FarCardProps) {
   const { propertyId, searchId, home, tags, notes } = saved
   const name = home === null ? 'A saved home' : streetOf(home)
   return (

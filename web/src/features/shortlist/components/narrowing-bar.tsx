@@ -18,7 +18,7 @@ interface NarrowingBarProps {
 }
 
 /** A text filter, the stages, and a chip for each verdict and tag in use. */
-export const NarrowingBar = ({ homes, narrowing, onChange, isBoard, children }: NarrowingBarProps) => {
+export function NarrowingBar({ homes, narrowing, onChange, isBoard, children }: NarrowingBarProps) {
   const { text, tags, verdicts, stage } = narrowing
   const together = useTogether()
   const hasTag = (tag: string) => tags.some((chosen) => isSameTag(chosen, tag))

@@ -9,7 +9,7 @@ interface NarrowingChipsProps<Value extends string> {
 }
 
 /** A chip for each value in use, with its number of homes. */
-export const NarrowingChips = <Value extends string>(props: NarrowingChipsProps<Value>) => {
+export function NarrowingChips<Value extends string>(props: NarrowingChipsProps<Value>) {
   const { label, uses, isChosen, onToggle } = props
   return (
     uses.length > 0 && (

@@ -9,7 +9,7 @@ interface OrderSelectProps {
 }
 
 /** Orders the saved homes. */
-export const OrderSelect = ({ order, hasCosts, onOrder }: OrderSelectProps) => {
+export function OrderSelect({ order, hasCosts, onOrder }: OrderSelectProps) {
   const options = orderOptions(hasCosts)
   const chosen = options.some(({ value }) => value === order) ? order : 'newest'
   return (

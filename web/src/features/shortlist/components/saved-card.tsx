@@ -38,7 +38,7 @@ interface SavedCardProps {
 }
 
 /** A home on the shortlist: its facts, the buyer's verdict, notes and tags, and actions. */
-export const SavedCard = ({ saved, isNear, compared, removed, costs }: SavedCardProps) => {
+export function SavedCard({ saved, isNear, compared, removed, costs }: SavedCardProps) {
   const { record = saved } = useSavedHome(saved.propertyId)
   const known = useHomeOf(record, { isWanted: isNear })
   const name = known.home === undefined ? 'A saved home' : streetOf(known.home)

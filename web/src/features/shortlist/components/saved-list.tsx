@@ -27,7 +27,7 @@ interface SavedListProps extends Shown {
 }
 
 /** Saved homes with filters and orders, both local and deferred, so that typing never waits for cards to render. */
-export const SavedList = ({
+export function SavedList({
   homes: known,
   hasTheirs = false,
   isBoard = false,
@@ -37,7 +37,7 @@ export const SavedList = ({
   narrowing,
   onNarrow,
   ...list
-}: SavedListProps) => {
+}: SavedListProps) {
   const homes = usePendingRecords(known)
   const together = useTogether()
   const theirs = useMemo(

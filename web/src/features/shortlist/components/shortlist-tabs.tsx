@@ -19,7 +19,7 @@ const tabs = ['saved', 'board', 'favorites', 'compare'] as const
 type TabName = (typeof tabs)[number]
 
 /** Tabs; the open one is kept in the URL. */
-export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
+export function ShortlistTabs({ list }: { list: readonly SavedProperty[] }) {
   const [search, setSearch] = useSearchParams()
   const open = tabs.find((name) => name === search.get('tab')) ?? 'saved'
   const show = (name: TabName) => setSearch(name === 'saved' ? {} : { tab: name }, { replace: true })

@@ -11,7 +11,7 @@ interface StageFilterProps {
 }
 
 /** Narrows by one stage. Absent while every home is at the same one. */
-export const StageFilter = ({ homes, chosen, onChoose, className }: StageFilterProps) => {
+export function StageFilter({ homes, chosen, onChoose, className }: StageFilterProps) {
   const uses = stagesInUse(homes, chosen)
   if (uses.length === 0) return null
   return (

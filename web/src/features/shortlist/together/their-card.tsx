@@ -25,7 +25,7 @@ interface TheirCardProps {
 }
 
 /** A home that only others saved: what they say of it, and the way to save it too. */
-export const TheirCard = ({ theirs: { propertyId, records, home }, ownId, costs, onSave }: TheirCardProps) => {
+export function TheirCard({ theirs: { propertyId, records, home }, ownId, costs, onSave }: TheirCardProps) {
   // A home that a housemate added opens only to them.
   const isOpen = mayKnowHome(propertyId, ownId)
   const to = isOpen ? paths.property.href(propertyId) : undefined

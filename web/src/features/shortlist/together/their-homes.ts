@@ -12,14 +12,14 @@ export interface TheirHome {
 }
 
 /** The records of each home, by its id, in their order. */
-export const groupByHome = (all: readonly HousemateSaved[]): ReadonlyMap<string, readonly HousemateSaved[]> => {
+export function groupByHome(all: readonly HousemateSaved[]): ReadonlyMap<string, readonly HousemateSaved[]> {
   const byHome = new Map<string, HousemateSaved[]>()
   for (const record of all) byHome.set(record.propertyId, [...(byHome.get(record.propertyId) ?? []), record])
   return byHome
 }
 
 /** Returns the homes that are not among the buyer's own, newest first. */
-export const theirHomes = (all: readonly HousemateSaved[], own: readonly SavedProperty[]): TheirHome[] => {
+export function theirHomes(all: readonly HousemateSaved[], own: readonly SavedProperty[]): TheirHome[] {
   const ownIds = new Set(own.map(({ propertyId }) => propertyId))
   const byHome = groupByHome(all.filter(({ propertyId }) => !ownIds.has(propertyId)))
   return [...byHome].map(([propertyId, records]) => ({
@@ -31,7 +31,7 @@ export const theirHomes = (all: readonly HousemateSaved[], own: readonly SavedPr
 }
 
 /** Whether a home has every typed word in what others say of it, its title or its address. */
-export const hasTheirWords = ({ records, home }: TheirHome, text: string): boolean => {
+export function hasTheirWords({ records, home }: TheirHome, text: string): boolean {
   const { title = '', address = '', suburb = '', state = '', postcode = '' } = home ?? {}
   const said = records.flatMap(({ notes, tags, verdictReason, stageReason, member }) => [
     notes,
@@ -47,12 +47,15 @@ export const hasTheirWords = ({ records, home }: TheirHome, text: string): boole
 }
 
 /** Whether the buyer and every other member of the household love a home. */
-export const isLovedByAll = (
+export function isLovedByAll(
   { propertyId, verdict }: SavedProperty,
   others: readonly HouseholdMember[],
   all: readonly HousemateSaved[],
-): boolean =>
-  verdict === 'love' &&
-  others.every(({ userId }) =>
-    all.some((one) => one.propertyId === propertyId && one.member.userId === userId && one.verdict === 'love'),
+): boolean {
+  return (
+    verdict === 'love' &&
+    others.every(({ userId }) =>
+      all.some((one) => one.propertyId === propertyId && one.member.userId === userId && one.verdict === 'love'),
+    )
   )
+}

@@ -14,10 +14,12 @@ export interface Together {
 /** Null for a buyer alone, and until it has loaded. */
 export const TogetherContext = createContext<Together | null>(null)
 
-export const useTogether = (): Together | null => use(TogetherContext)
+export function useTogether(): Together | null {
+  return use(TogetherContext)
+}
 
 /** What others say of a home of the buyer's. */
-export const OthersSay = ({ propertyId, name }: { propertyId: string; name: string }) => {
+export function OthersSay({ propertyId, name }: { propertyId: string; name: string }) {
   const together = useTogether()
   const records = together?.savedOf(propertyId) ?? []
   if (together === null || records.length === 0) return null

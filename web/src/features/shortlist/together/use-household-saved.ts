@@ -8,7 +8,7 @@ import type { Together } from './together-context.tsx'
 const always = { refetchOnMount: 'always' } as const
 
 /** What the household saved. Its parts are loaded only for a buyer who is not alone. */
-export const useHouseholdSaved = () => {
+export function useHouseholdSaved() {
   const ownId = useCurrentUser().data?.id ?? ''
   const household = useQuery({ ...householdQuery, ...always })
   const members = household.data?.members

@@ -15,7 +15,7 @@ interface DisagreementLineProps {
 }
 
 /** Where two people of the household are furthest apart, in a sentence. */
-export const DisagreementLine = ({ orders, id, card, onShow }: DisagreementLineProps) => {
+export function DisagreementLine({ orders, id, card, onShow }: DisagreementLineProps) {
   const text = disagreementText(orders)
   if (text === null) return null
   const [start, rest] = text

@@ -10,7 +10,7 @@ interface OrderChoiceProps {
 }
 
 /** Whose order the homes are in, what it means, and whether only those show that suit everybody well enough. */
-export const OrderChoice = ({ orders: { people, fine }, chosen }: OrderChoiceProps) => {
+export function OrderChoice({ orders: { people, fine }, chosen }: OrderChoiceProps) {
   const { person, isFineOnly, choose, setFineOnly } = chosen
   const name = useId()
   return (

@@ -20,7 +20,7 @@ interface OrderedHomesProps {
 }
 
 /** The homes in the chosen order, the first twenty at first. */
-export const OrderedHomes = ({ orders, searchId, revision }: OrderedHomesProps) => {
+export function OrderedHomes({ orders, searchId, revision }: OrderedHomesProps) {
   const { ids, people, disagreement } = orders
   const order = useChosenOrder(orders)
   const [most, setMost] = useState(rowsPerStep)

@@ -4,7 +4,7 @@ import { placeText } from '../words.ts'
 const bar = { height: 8, rx: 4 }
 
 /** What a home is to one person: "Anna 86 · 2nd", and how close it comes to the best they could have here. */
-export const PersonScore = ({ person, home }: { person: Person; home: number }) => {
+export function PersonScore({ person, home }: { person: Person; home: number }) {
   const place = person.places[home]
   const percent = Math.round(100 * (person.satisfactions[home] ?? 0))
   const name = person.isCaller ? 'You' : person.name

@@ -21,27 +21,31 @@ interface TogetherRowProps {
 }
 
 /** The id of a home's row in the page. */
-export const rowId = (id: string): string => `home-${id}`
+export function rowId(id: string): string {
+  return `home-${id}`
+}
 
 /** A home in one compact row: its place, what it is, and what each person thinks of it. */
-export const TogetherRow = ({ id, place, people, searchId, card }: TogetherRowProps) => (
-  <li id={rowId(id)} tabIndex={-1} className="scroll-mt-24">
-    <article
-      aria-label={card === undefined ? 'Loading a home' : `${streetOf(card)}, ${card.suburb}`}
-      className="relative flex flex-col gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-sunken/50 sm:flex-row sm:items-center"
-    >
-      <div className="flex min-w-0 flex-1 items-center gap-3">
-        <p className="w-12 shrink-0 text-14 font-semibold tabular-nums first-letter:uppercase">{placeText(place)}</p>
-        {card === undefined ? <AwaitedHome /> : <HomeLine {...{ card, searchId }} />}
-      </div>
-      <ul aria-label="Scores" className="grid shrink-0 gap-x-4 gap-y-1.5 sm:w-72">
-        {people.map((person) => (
-          <PersonScore key={person.userId} person={person} home={place.alternative} />
-        ))}
-      </ul>
-    </article>
-  </li>
-)
+export function TogetherRow({ id, place, people, searchId, card }: TogetherRowProps) {
+  return (
+    <li id={rowId(id)} tabIndex={-1} className="scroll-mt-24">
+      <article
+        aria-label={card === undefined ? 'Loading a home' : `${streetOf(card)}, ${card.suburb}`}
+        className="relative flex flex-col gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-sunken/50 sm:flex-row sm:items-center"
+      >
+        <div className="flex min-w-0 flex-1 items-center gap-3">
+          <p className="w-12 shrink-0 text-14 font-semibold tabular-nums first-letter:uppercase">{placeText(place)}</p>
+          {card === undefined ? <AwaitedHome /> : <HomeLine {...{ card, searchId }} />}
+        </div>
+        <ul aria-label="Scores" className="grid shrink-0 gap-x-4 gap-y-1.5 sm:w-72">
+          {people.map((person) => (
+            <PersonScore key={person.userId} person={person} home={place.alternative} />
+          ))}
+        </ul>
+      </article>
+    </li>
+  )
+}
 
 const HomeLine = ({ card, searchId }: { card: HomeCard; searchId: string }) => {
   const { pathname, search } = useLocation()

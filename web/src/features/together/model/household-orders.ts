@@ -38,7 +38,7 @@ export interface HouseholdOrders {
   disagreement: Disagreement | null
 }
 
-export const householdOrdersOf = (members: readonly MemberColumns[]): HouseholdOrders => {
+export function householdOrdersOf(members: readonly MemberColumns[]): HouseholdOrders {
   const previews = members.map(previewFor)
   const ids = previews[0]?.order.filter((id) => previews.every(({ scoreOf }) => scoreOf(id) !== null)) ?? []
   const scores = previews.map(({ scoreOf }) => ids.map((id) => scoreOf(id) ?? 0))

@@ -16,7 +16,7 @@ interface CheckRowProps {
 }
 
 /** One thing to look at: how it is, with one tap, and a short note. */
-export const CheckRow = ({ item: { id: itemId, label, hint }, check, write }: CheckRowProps) => {
+export function CheckRow({ item: { id: itemId, label, hint }, check, write }: CheckRowProps) {
   const id = useId()
   const [isNoting, setNoting] = useState(false)
   const rating = check?.rating ?? null

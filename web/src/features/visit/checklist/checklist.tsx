@@ -13,7 +13,7 @@ interface ChecklistProps {
 }
 
 /** What is worth a look at this kind of home, in groups that open; all of them are open where there is room. */
-export const Checklist = ({ type, visit }: ChecklistProps) => {
+export function Checklist({ type, visit }: ChecklistProps) {
   const isWide = useMedia('(width >= 64rem)')
   const groups = checkGroups
     .map(({ title, items }) => ({ title, items: forType(items, type) }))

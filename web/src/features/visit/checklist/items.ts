@@ -97,4 +97,6 @@ const itemsById = new Map<string, CheckItem>(
 )
 
 /** Undefined for an item that only another build knows. */
-export const itemOf = (id: string): CheckItem | undefined => itemsById.get(id)
+export function itemOf(id: string): CheckItem | undefined {
+  return itemsById.get(id)
+}

@@ -13,5 +13,6 @@ export interface ForTypes {
 }
 
 /** What applies to a kind of home. */
-export const forType = <Item extends ForTypes>(items: readonly Item[], type: PropertyType): Item[] =>
-  items.filter(({ types }) => types.includes(type))
+export function forType<Item extends ForTypes>(items: readonly Item[], type: PropertyType): Item[] {
+  return items.filter(({ types }) => types.includes(type))
+}

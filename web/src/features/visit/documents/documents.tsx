@@ -27,7 +27,7 @@ interface DocumentsProps {
 const kinds = fileKinds.filter((kind) => kind !== 'photo')
 
 /** Contracts, reports and minutes of the home, whichever visit they came with. */
-export const Documents = ({ propertyId, files, waiting, room, actions }: DocumentsProps) => {
+export function Documents({ propertyId, files, waiting, room, actions }: DocumentsProps) {
   const [kind, setKind] = useState<FileKind>('contract')
   const { add, ...adding } = useAdding(actions)
   useEffect(showIfLinked, [])

@@ -4,7 +4,7 @@ import { useWaiting, type WaitingFile } from '@/lib/outgoing/waiting.ts'
 import { kindTitles, megabytesText } from '@/lib/visits/file-words.ts'
 
 /** Documents that only this device has. They open once they are sent. */
-export const WaitingDocuments = ({ files }: { files: readonly WaitingFile[] }) => {
+export function WaitingDocuments({ files }: { files: readonly WaitingFile[] }) {
   const { sendingId } = useWaiting()
   const waiting = files.filter(({ refusal }) => refusal === null)
   if (waiting.length === 0) return null

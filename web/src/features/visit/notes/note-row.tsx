@@ -17,7 +17,7 @@ interface NoteRowProps {
   onRemove: () => void
 }
 
-export const NoteRow = ({ note, timeZone, onChange, onRemove }: NoteRowProps) => {
+export function NoteRow({ note, timeZone, onChange, onRemove }: NoteRowProps) {
   const [isEditing, setEditing] = useState(false)
   const about = truncated(note.text, 40)
   return (

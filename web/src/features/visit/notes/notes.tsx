@@ -11,7 +11,7 @@ import type { VisitState } from '../use-visit.ts'
 import { type Note, NoteRow } from './note-row.tsx'
 
 /** Notes with their times, the latest first, and a field for the next one. */
-export const Notes = ({ visit, timeZone }: { visit: VisitState; timeZone: string }) => {
+export function Notes({ visit, timeZone }: { visit: VisitState; timeZone: string }) {
   const { notes, entryCount, write } = visit
   const [gone, setGone] = useState<Note | null>(null)
   const remove = (note: Note) => {

@@ -15,7 +15,7 @@ interface HouseholdVisitsProps {
 }
 
 /** What the other members of the household wrote down and photographed at this home, each under their name. */
-export const HouseholdVisits = ({ propertyId, name, today }: HouseholdVisitsProps) => {
+export function HouseholdVisits({ propertyId, name, today }: HouseholdVisitsProps) {
   const records = useHousematesVisits(propertyId).filter(({ visits, files }) => visits.length + files.length > 0)
   if (records.length === 0) return null
   return (

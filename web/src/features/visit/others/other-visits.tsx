@@ -16,7 +16,7 @@ interface OtherVisitsProps {
 }
 
 /** The buyer's visits to this home on other days; nothing where this is the only one. */
-export const OtherVisits = ({ name: { propertyId, on }, today, visits, files }: OtherVisitsProps) => {
+export function OtherVisits({ name: { propertyId, on }, today, visits, files }: OtherVisitsProps) {
   const waiting = useWaiting()
   const unsent = waiting.entries.filter((entry) => entry.propertyId === propertyId)
   const photos = [...files, ...waiting.files.filter((file) => file.propertyId === propertyId)]

@@ -5,7 +5,7 @@ import { ratingTitles } from '../checklist/rating-titles.ts'
 import { shownOf } from '../use-visit.ts'
 
 /** What another person wrote down at a visit, the worst first. */
-export const TheirEntries = ({ entries }: { entries: readonly VisitEntry[] }) => {
+export function TheirEntries({ entries }: { entries: readonly VisitEntry[] }) {
   const { checks, questions, notes } = shownOf(entries)
   const rated = [...checks.values()]
   const answered = questions.filter(({ answer }) => answer !== '')

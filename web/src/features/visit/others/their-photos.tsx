@@ -10,7 +10,7 @@ interface TheirPhotosProps {
   by: string
 }
 
-export const TheirPhotos = ({ photos, by }: TheirPhotosProps) => {
+export function TheirPhotos({ photos, by }: TheirPhotosProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   return (
     <>

@@ -5,16 +5,17 @@ import { shownOf } from '../use-visit.ts'
 type OfDay = Pick<StoredFile, 'kind' | 'visitOn'>
 
 /** Days on which a home was visited, by what was written down and photographed there, the latest first. */
-export const daysOf = (visits: readonly Pick<Visit, 'on'>[], files: readonly OfDay[]): string[] => {
+export function daysOf(visits: readonly Pick<Visit, 'on'>[], files: readonly OfDay[]): string[] {
   const days = [...visits.map(({ on }) => on), ...files.flatMap(({ visitOn }) => visitOn ?? [])]
   return [...new Set(days)].toSorted().toReversed()
 }
 
-export const photosOn = <File extends OfDay>(files: readonly File[], on: string): File[] =>
-  files.filter(({ kind, visitOn }) => kind === 'photo' && visitOn === on)
+export function photosOn<File extends OfDay>(files: readonly File[], on: string): File[] {
+  return files.filter(({ kind, visitOn }) => kind === 'photo' && visitOn === on)
+}
 
 /** "12 looked at, 3 notes and 4 photos". */
-export const contentsText = (entries: readonly VisitEntry[], photos: number): string => {
+export function contentsText(entries: readonly VisitEntry[], photos: number): string {
   const { checks, questions, notes } = shownOf(entries)
   const rated = [...checks.values()].filter(({ rating }) => rating !== null).length
   const parts = [

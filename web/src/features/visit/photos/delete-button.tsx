@@ -16,7 +16,7 @@ interface DeleteButtonProps extends Pick<ComponentProps<typeof Button>, 'aria-la
 }
 
 /** Deletes a photo or document after a question. */
-export const DeleteButton = ({ file, what, actions, children, ...button }: DeleteButtonProps) => {
+export function DeleteButton({ file, what, actions, children, ...button }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error, reset } = useDeleteFile(actions)
   const close = () => {

@@ -21,7 +21,7 @@ export class UnreadablePicture extends Error {
  * Draws a picture again as a JPEG of at most 2560 pixels and 5 MB, upright, without the place where it was taken.
  * Throws `UnreadablePicture`.
  */
-export const encodePicture = async (file: Blob): Promise<FileContents> => {
+export async function encodePicture(file: Blob): Promise<FileContents> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
     throw new UnreadablePicture('unreadable', { cause })
   })

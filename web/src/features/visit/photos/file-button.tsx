@@ -13,7 +13,7 @@ interface FileButtonProps {
 }
 
 /** The browser's file input as a button: a phone offers its camera, its photos and its files. */
-export const FileButton = ({ Icon, label, accept, variant, isDisabled, onChoose }: FileButtonProps) => {
+export function FileButton({ Icon, label, accept, variant, isDisabled, onChoose }: FileButtonProps) {
   const id = useId()
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]

@@ -14,7 +14,7 @@ interface LargePhotoProps {
 }
 
 /** A photo as large as the screen, with those before and after it. */
-export const LargePhoto = ({ photos, openId, actions, onClose }: LargePhotoProps) => {
+export function LargePhoto({ photos, openId, actions, onClose }: LargePhotoProps) {
   const [shownId, setShownId] = useState(openId)
   // One at a time: they are large, and a phone has little memory.
   const isShownWaiting = photos.some((photo) => photo.id === shownId && isWaiting(photo))

@@ -10,7 +10,9 @@ import { useObjectUrls } from './use-object-urls.ts'
 
 export type Photo = StoredFile | WaitingFile
 
-export const isWaiting = (photo: Photo): photo is WaitingFile => 'addedAt' in photo
+export function isWaiting(photo: Photo): photo is WaitingFile {
+  return 'addedAt' in photo
+}
 
 interface PhotoGridProps {
   photos: readonly Photo[]
@@ -19,7 +21,7 @@ interface PhotoGridProps {
 }
 
 /** Photos in rows, each with where it is: kept, or still on this device. */
-export const PhotoGrid = ({ photos, actions, onOpen }: PhotoGridProps) => {
+export function PhotoGrid({ photos, actions, onOpen }: PhotoGridProps) {
   const { sendingId } = useWaiting()
   const unsent = photos.filter(isWaiting).map(({ id }) => id)
   const urls = useObjectUrls(unsent, 'small', actions)

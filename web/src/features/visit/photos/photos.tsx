@@ -23,7 +23,7 @@ interface PhotosProps {
 }
 
 /** The photos of a visit: those on the server, and those that this device has yet to send. */
-export const Photos = ({ name, files, waiting, room, actions }: PhotosProps) => {
+export function Photos({ name, files, waiting, room, actions }: PhotosProps) {
   const { add, ...adding } = useAdding(actions)
   const [openId, setOpenId] = useState<string | null>(null)
   const unsent = waiting.filter(({ id }) => !files.some((file) => file.id === id))

@@ -9,7 +9,7 @@ export interface Prepared {
 }
 
 /** A file in the shape in which it is kept, or why it cannot be. Pictures are drawn again; a PDF stays as it is. */
-export const prepareFile = async (file: File, kind: FileKind): Promise<Prepared | string> => {
+export async function prepareFile(file: File, kind: FileKind): Promise<Prepared | string> {
   if (kind !== 'photo' && (await isPdf(file))) {
     if (file.size > documentLimitBytes) return 'It is larger than 16 MB. Ask for a smaller copy, or split it.'
     return { name: nameOf(file), type: 'application/pdf', contents: { full: await file.arrayBuffer(), small: null } }

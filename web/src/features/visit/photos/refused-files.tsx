@@ -8,7 +8,7 @@ interface RefusedFilesProps {
 }
 
 /** The files that the server does not take, why, and what the buyer can do. */
-export const RefusedFiles = ({ files, actions: { retryFile, dropFile } }: RefusedFilesProps) => {
+export function RefusedFiles({ files, actions: { retryFile, dropFile } }: RefusedFilesProps) {
   const refused = files.filter(({ refusal }) => refusal !== null)
   if (refused.length === 0) return null
   return (

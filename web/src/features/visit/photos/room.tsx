@@ -5,10 +5,12 @@ type Taken = Pick<StoredFiles, 'usedBytes' | 'quotaBytes'>
 
 const shownFrom = 0.8
 
-export const isFull = ({ usedBytes, quotaBytes }: Taken): boolean => usedBytes >= quotaBytes
+export function isFull({ usedBytes, quotaBytes }: Taken): boolean {
+  return usedBytes >= quotaBytes
+}
 
 /** How much room photos and documents take, once that is worth knowing. */
-export const Room = ({ room }: { room: Taken }) => {
+export function Room({ room }: { room: Taken }) {
   const { usedBytes, quotaBytes } = room
   if (usedBytes < shownFrom * quotaBytes) return null
   return (

@@ -16,7 +16,7 @@ export interface NotAdded {
 }
 
 /** Prepares chosen files one at a time, because a phone has little memory, and puts each into the queue. */
-export const useAdding = ({ addFile }: OutgoingActions) => {
+export function useAdding({ addFile }: OutgoingActions) {
   const [progress, setProgress] = useState<{ at: number; of: number } | null>(null)
   const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([])
   const addOne = async (file: File, destination: Destination): Promise<string | null> => {

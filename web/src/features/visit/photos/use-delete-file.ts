@@ -7,8 +7,8 @@ import type { OutgoingActions } from '@/lib/outgoing/outgoing-actions.ts'
 import type { WaitingFile } from '@/lib/outgoing/waiting.ts'
 
 /** Deletes a file where it is: on the server, or on this device only. */
-export const useDeleteFile = ({ dropFile }: OutgoingActions) =>
-  useMutation({
+export function useDeleteFile({ dropFile }: OutgoingActions) {
+  return useMutation({
     mutationFn: (file: StoredFile | WaitingFile) =>
       'addedAt' in file ? dropFile(file.id) : unlessGone(callRoute(deleteFile, { params: { id: file.id } })),
     onSuccess: async (_reply, file, _before, { client }) => {
@@ -17,3 +17,4 @@ export const useDeleteFile = ({ dropFile }: OutgoingActions) =>
       void readVisitsAnew(client)
     },
   })
+}

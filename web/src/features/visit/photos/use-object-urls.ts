@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { OutgoingActions } from '@/lib/outgoing/outgoing-actions.ts'
 
 /** Addresses of pictures that only this device has, by the ids of their files; empty until they are read. */
-export const useObjectUrls = (
+export function useObjectUrls(
   ids: readonly string[],
   size: 'small' | 'full',
   { contentOf }: OutgoingActions,
-): ReadonlyMap<string, string> => {
+): ReadonlyMap<string, string> {
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
   const wanted = ids.join(' ')
   useEffect(() => {

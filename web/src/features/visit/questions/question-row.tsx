@@ -13,7 +13,7 @@ interface QuestionRowProps {
   onRemove: () => void
 }
 
-export const QuestionRow = ({ question: { text: asked, answer }, onAnswer, onRemove }: QuestionRowProps) => {
+export function QuestionRow({ question: { text: asked, answer }, onAnswer, onRemove }: QuestionRowProps) {
   const { text, write, leave } = useDraftText(answer, onAnswer)
   return (
     <div className="flex flex-col gap-2">

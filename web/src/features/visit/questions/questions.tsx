@@ -17,7 +17,7 @@ interface QuestionsProps {
 }
 
 /** What the buyer wants to know of the agent, with the answers as they are given. */
-export const Questions = ({ type, visit: { questions: known, entryCount, write } }: QuestionsProps) => {
+export function Questions({ type, visit: { questions: known, entryCount, write } }: QuestionsProps) {
   const [gone, setGone] = useState<Question | null>(null)
   const questions = known.toSorted((one, other) => placeOf(one) - placeOf(other))
   const suggestions = forType(suggestedQuestions, type).filter(({ id }) => !questions.some((asked) => asked.id === id))
@@ -67,11 +67,13 @@ const placeOf = ({ id }: Question): number =>
   suggestedQuestions.findIndex((suggested) => suggested.id === id) + 1 || suggestedQuestions.length + 1
 
 /** Shown where a visit holds no more entries. */
-export const Full = () => (
-  <p className="text-14 text-ink-soft">
-    This visit is full, with {maxVisitEntries} entries. You can still change what’s there.
-  </p>
-)
+export function Full() {
+  return (
+    <p className="text-14 text-ink-soft">
+      This visit is full, with {maxVisitEntries} entries. You can still change what’s there.
+    </p>
+  )
+}
 
 const OwnQuestion = ({ onAsk }: { onAsk: (text: string) => void }) => {
   const [text, setText] = useState('')

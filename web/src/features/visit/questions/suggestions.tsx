@@ -11,7 +11,7 @@ interface SuggestionsProps {
 const shownAtFirst = 4
 
 /** Questions that are added with one press: the first few, and all on request. */
-export const Suggestions = ({ questions, onAsk }: SuggestionsProps) => {
+export function Suggestions({ questions, onAsk }: SuggestionsProps) {
   const [isLong, setLong] = useState(false)
   const shown = isLong ? questions : questions.slice(0, shownAtFirst)
   if (shown.length === 0) return null

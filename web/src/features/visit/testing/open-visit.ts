@@ -56,13 +56,13 @@ const keepAll = (first: readonly Visit[], firstFiles: readonly StoredFile[], roo
 }
 
 /** Opens the visit of a saved home in Victoria. */
-export const openVisit = async ({
+export async function openVisit({
   home = {},
   visits = [],
   files = [],
   room = {},
   address = '/visit/home-1',
-}: Open = {}) => {
+}: Open = {}) {
   asUser({ plan: 'annual', subscriptionStatus: 'active' })
   const sent = keepAll(visits, files, room)
   answer(listSavedProperties, { reply: [aSavedHome({ state: 'VIC', timeZone: 'Australia/Melbourne', ...home })] })
@@ -71,12 +71,15 @@ export const openVisit = async ({
   return { user, unmount, ...sent }
 }
 
-export const sentEntries = (calls: readonly Asked[]): VisitEntry[] =>
-  calls.flatMap(({ body }) => (body as { entries: VisitEntry[] }).entries)
+export function sentEntries(calls: readonly Asked[]): VisitEntry[] {
+  return calls.flatMap(({ body }) => (body as { entries: VisitEntry[] }).entries)
+}
 
-export const part = (name: string) => within(screen.getByRole('region', { name }))
+export function part(name: string) {
+  return within(screen.getByRole('region', { name }))
+}
 
 /** Chooses files as a phone hands them over. */
-export const choose = (label: string, ...files: File[]): void => {
+export function choose(label: string, ...files: File[]): void {
   fireEvent.change(screen.getByLabelText(label), { target: { files } })
 }

@@ -10,7 +10,7 @@ interface Drawn {
  * Gives the browser of a test its decoder and canvas: a file whose text is "4000x3000" decodes to that many pixels, and
  * every drawing is `bytesOf` it long. Returns a live list of the drawings.
  */
-export const withPictures = (bytesOf: (drawn: Drawn) => number = () => 1_000): Drawn[] => {
+export function withPictures(bytesOf: (drawn: Drawn) => number = () => 1_000): Drawn[] {
   const drawings: Drawn[] = []
   vi.stubGlobal('createImageBitmap', async (file: Blob) => {
     const size = /^(\d+)x(\d+)$/.exec(await file.text())
@@ -37,5 +37,6 @@ export const withPictures = (bytesOf: (drawn: Drawn) => number = () => 1_000): D
   return drawings
 }
 
-export const aPicture = (name = 'Kitchen.png', size = '4000x3000'): File =>
-  new File([size], name, { type: 'image/png' })
+export function aPicture(name = 'Kitchen.png', size = '4000x3000'): File {
+  return new File([size], name, { type: 'image/png' })
+}

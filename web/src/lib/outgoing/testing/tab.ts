@@ -9,7 +9,7 @@ import { holdOutgoing } from '../hold-outgoing.ts'
 import { waiting } from '../waiting.ts'
 
 /** Opens a user's queue as a tab does, and waits until it has been read. */
-export const openTab = async (userId = 'user-7') => {
+export async function openTab(userId = 'user-7') {
   const client = createQueryClient()
   const { actions, release } = holdOutgoing(client, userId)
   let isOpen = true
@@ -23,15 +23,16 @@ export const openTab = async (userId = 'user-7') => {
   return { actions, client, close }
 }
 
-export const fail = (): never => {
+export function fail(): never {
   throw new Error('Not yet')
 }
 
-export const untilEmpty = (): Promise<unknown> =>
-  waitFor(() => {
+export function untilEmpty(): Promise<unknown> {
+  return waitFor(() => {
     const { isRead, files, entries } = waiting.read()
     if (!isRead || files.length + entries.length > 0) fail()
   })
+}
 
 export const photo = {
   propertyId: 'home-1',
@@ -41,21 +42,31 @@ export const photo = {
   visitOn: '2026-12-05',
 } as const
 
-export const bytesOf = (text: string): FileContents => ({ full: new TextEncoder().encode(text).buffer, small: null })
+export function bytesOf(text: string): FileContents {
+  return { full: new TextEncoder().encode(text).buffer, small: null }
+}
 
-export const textOf = ({ body }: Asked): string => new TextDecoder().decode(body as ArrayBuffer)
+export function textOf({ body }: Asked): string {
+  return new TextDecoder().decode(body as ArrayBuffer)
+}
 
 /** Takes every file, as the server does. Returns a live list of the calls. */
-export const takeFiles = (): Asked[] => answer(keepFile, ({ params }) => ({ reply: storedAs(String(params.id)) }))
+export function takeFiles(): Asked[] {
+  return answer(keepFile, ({ params }) => ({ reply: storedAs(String(params.id)) }))
+}
 
 const storedAs = (id: string): StoredFile => aStoredFile({ id })
 
-export const idsOf = (calls: readonly Asked[]): string[] => calls.map(({ params }) => String(params.id))
+export function idsOf(calls: readonly Asked[]): string[] {
+  return calls.map(({ params }) => String(params.id))
+}
 
-export const entriesOf = ({ body }: Asked): VisitEntry[] => (body as { entries: VisitEntry[] }).entries
+export function entriesOf({ body }: Asked): VisitEntry[] {
+  return (body as { entries: VisitEntry[] }).entries
+}
 
 /** Takes every entry, the later of two versions, as the server does. Returns a live list of the calls. */
-export const takeEntries = (): Asked[] => {
+export function takeEntries(): Asked[] {
   const kept = new Map<string, VisitEntry>()
   return answer(saveVisitEntries, (asked) => {
     for (const entry of entriesOf(asked)) kept.set(entry.id, entry)

@@ -21,7 +21,7 @@ export interface Assignment extends Group {
  * The home for each group: the one founded by its first advert. Homes of the others remain as aliases until they split
  * again.
  */
-export const assignHomes = (groups: readonly Group[], placements: readonly Placement[]): Assignment[] => {
+export function assignHomes(groups: readonly Group[], placements: readonly Placement[]): Assignment[] {
   const byAge = placements.toSorted((one, other) => compare(ageOf(one), ageOf(other)))
   const ownerOf = new Map<string, string>()
   for (const { id, bornAs } of byAge) if (bornAs !== undefined && !ownerOf.has(bornAs)) ownerOf.set(bornAs, id)

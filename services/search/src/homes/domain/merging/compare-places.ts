@@ -14,7 +14,7 @@ export interface Place extends Door {
 
 type Addressed = Pick<Listing, 'unit' | 'lot' | 'streetNumber' | 'street' | 'suburb' | 'state' | 'postcode'>
 
-export const placeOf = ({ unit, lot, streetNumber, street, suburb, state, postcode }: Addressed): Place => {
+export function placeOf({ unit, lot, streetNumber, street, suburb, state, postcode }: Addressed): Place {
   const { door, streetWords } = readDoor(unit, streetNumber, street)
   const named = lot
     ?.toLowerCase()
@@ -58,7 +58,7 @@ const suburbWords: ReadonlyMap<string, string> = new Map(
  */
 export type Nearness = 'same' | 'near' | 'unknown' | 'different'
 
-export const comparePlaces = (one: Place, other: Place): Nearness => {
+export function comparePlaces(one: Place, other: Place): Nearness {
   const parts = [compareLocalities(one, other), compareStreets(one.street, other.street), compareDoors(one, other)]
   return order.find((nearness) => parts.includes(nearness)) ?? 'unknown'
 }
@@ -114,12 +114,15 @@ const compareDoors = (one: Place, other: Place): Nearness => {
 }
 
 /** "12-14" and "12" at one street and unit. */
-export const sharesNumberOfRange = (one: Place, other: Place): boolean =>
-  one.number !== other.number &&
-  compareNumbers(one.number, other.number) === 'near' &&
-  one.unit === other.unit &&
-  one.lot === other.lot &&
-  compareStreets(one.street, other.street) === 'same'
+export function sharesNumberOfRange(one: Place, other: Place): boolean {
+  return (
+    one.number !== other.number &&
+    compareNumbers(one.number, other.number) === 'near' &&
+    one.unit === other.unit &&
+    one.lot === other.lot &&
+    compareStreets(one.street, other.street) === 'same'
+  )
+}
 
 const compareNumbers = (one: string | null, other: string | null): Nearness => {
   if (one === other) return 'same'

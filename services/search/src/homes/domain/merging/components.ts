@@ -6,7 +6,7 @@ import type { Traits } from './traits.ts'
 /**
  * Splits adverts into connected components: no evidence or ruling crosses two components, so each is grouped by itself.
  */
-export const componentsOf = (adverts: readonly Traits[], rulings: readonly Ruling[]): Traits[][] => {
+export function componentsOf(adverts: readonly Traits[], rulings: readonly Ruling[]): Traits[][] {
   const parts = createParts(adverts)
   const holders = createHolders()
   for (const [index, advert] of adverts.entries()) {
@@ -80,7 +80,7 @@ const createHolders = () => {
 }
 
 /** The candidates that evidence joins with a given advert. Only adverts that share a key are compared. */
-export const joinedWith = (given: readonly Traits[], candidates: readonly Traits[]): Traits[] => {
+export function joinedWith(given: readonly Traits[], candidates: readonly Traits[]): Traits[] {
   const seekers = createHolders()
   for (const [index, advert] of given.entries()) seekers.add(keysOf(advert).wanted, index)
   return candidates.filter((other) =>

@@ -25,7 +25,7 @@ export interface Group {
  * Groups adverts into homes, independent of order. The strongest evidence joins first, and contradicting adverts are
  * never joined, not even through a third.
  */
-export const groupAdverts = (adverts: readonly Traits[], rulings: readonly Ruling[] = []): Group[] => {
+export function groupAdverts(adverts: readonly Traits[], rulings: readonly Ruling[] = []): Group[] {
   const sorted = adverts.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const verdicts = verdictsOf(sorted, rulings)
   const groupOf = new Map<string, Group>(sorted.map(({ id }) => [id, { adverts: [id], joins: [] }]))

@@ -10,7 +10,7 @@ export type Evidence = (typeof evidences)[number]
 export type Verdict = Evidence | 'different' | 'unknown'
 
 /** Judges whether two adverts are of one home; symmetric. */
-export const judgePair = (one: Traits, other: Traits): Verdict => {
+export function judgePair(one: Traits, other: Traits): Verdict {
   const nearness = comparePlaces(one.place, other.place)
   if (nearness === 'different') return 'different'
   if (one.crmId !== null && one.crmId === other.crmId) return 'crm-id'

@@ -10,7 +10,7 @@ interface Keys {
 
 const photosAtMost = 6
 
-export const keysOf = (traits: Traits): Keys => {
+export function keysOf(traits: Traits): Keys {
   const { crmId, place, photos } = traits
   const rooms = [place.state, place.suburb, traits.propertyType, traits.bedrooms].join('|')
   const shared = [
@@ -28,7 +28,9 @@ export const keysOf = (traits: Traits): Keys => {
 }
 
 /** Of adverts with the same suburb, type and bedrooms. */
-export const isRoomsKey = (key: string): boolean => key.startsWith('rooms:')
+export function isRoomsKey(key: string): boolean {
+  return key.startsWith('rooms:')
+}
 
 const doorsOf = ({ place: { street, number, lot, state } }: Traits): string[] => {
   if (street === null) return []

@@ -35,7 +35,7 @@ const idleWords = new Set(['no', 'nos', 'number', 'numbers', 'num', 'level', 'lv
 const joiners = new Set(['&', '-', 'and', 'to', '+'])
 
 /** The door, and the words of the street behind it. */
-export const readDoor = (unit: string | null, streetNumber: string | null, street: string | null) => {
+export function readDoor(unit: string | null, streetNumber: string | null, street: string | null) {
   const { leading, rest } = splitLeading(tokensOf([streetNumber, street].filter(Boolean).join(' ')))
   const own = tokensOf(unit ?? '')
   const part = [...own, ...leading, ...rest].flatMap((token) => partOfWord.get(token) ?? [])[0] ?? null

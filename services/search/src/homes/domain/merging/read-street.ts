@@ -9,7 +9,7 @@ export interface Street {
 }
 
 /** "Smith St Nth (Cnr Cedar Ave)" and "North Smith Street" as `smith`, `street`, `n`; null where there is no name. */
-export const readStreet = (words: readonly string[]): Street | null => {
+export function readStreet(words: readonly string[]): Street | null {
   const corner = words.findIndex((word, index) => index > 0 && cornerWords.has(word))
   const known = withoutArticle(wordsOfPlace(words.slice(0, corner === -1 ? undefined : corner).join(' ')))
   if (known.length === 0) return null

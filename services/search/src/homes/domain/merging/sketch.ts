@@ -4,7 +4,7 @@ const wordsAtMost = 2_000
 const keptOf = 4
 
 /** A sketch of a text: sampled hashes of five-word shingles. */
-export const sketchOf = (text: string): number[] => {
+export function sketchOf(text: string): number[] {
   const words = (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(0, wordsAtMost)
   const kept = new Set<number>()
   for (let start = 0; start + wordsTogether <= words.length; start += 1) {
@@ -18,7 +18,9 @@ export const sketchOf = (text: string): number[] => {
 }
 
 /** FNV-1a, 32 bits. */
-export const hashOf = (text: string): number => ended(goOn(beginning, text))
+export function hashOf(text: string): number {
+  return ended(goOn(beginning, text))
+}
 
 const beginning = 0x811c9dc5
 
@@ -31,7 +33,7 @@ const goOn = (state: number, text: string): number => {
 const ended = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0
 
 /** Containment of the smaller sketch in the larger, 0 to 1; null when either is empty. */
-export const overlapOf = (one: readonly number[], other: readonly number[]): number | null => {
+export function overlapOf(one: readonly number[], other: readonly number[]): number | null {
   const [small, large] = one.length < other.length ? [one, other] : [other, one]
   if (small.length === 0) return null
   const known = new Set(large)

@@ -119,7 +119,9 @@ const canonicalOf = (lines: readonly string[]): ReadonlyMap<string, string> =>
 const typeOfSpelling = canonicalOf(spellings)
 
 /** The canonical spelling of a street type; undefined for any other word. */
-export const streetTypeOf = (word: string): string | undefined => typeOfSpelling.get(word) ?? misspeltTypeOf(word)
+export function streetTypeOf(word: string): string | undefined {
+  return typeOfSpelling.get(word) ?? misspeltTypeOf(word)
+}
 
 const fullNames = [...new Set(typeOfSpelling.values())].filter((name) => name.length >= 4)
 

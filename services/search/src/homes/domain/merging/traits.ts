@@ -36,7 +36,7 @@ interface Seen {
   readonly changedAt: string
 }
 
-export const traitsOf = (listing: Listing, { firstSeenAt, changedAt }: Seen): Traits => {
+export function traitsOf(listing: Listing, { firstSeenAt, changedAt }: Seen): Traits {
   const { id, provider, agency, crmId, status, propertyType, bedrooms, bathrooms, landSize } = listing
   return {
     id,

@@ -20,11 +20,11 @@ interface Asked {
 }
 
 /** The cards of these homes of a search, in this order; unknown ids are skipped. */
-export const cardsOf = async (
+export async function cardsOf(
   deps: CardDeps,
   search: SearchDoc,
   { ids, now, known, costOf: given }: Asked,
-): Promise<HomeCard[]> => {
+): Promise<HomeCard[]> {
   if (ids.length === 0) return []
   const [found, drops, marks, costOf] = await Promise.all([
     deps.results.findAll(search._id, ids),
@@ -63,7 +63,9 @@ type Mark = 'description' | 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSee
 const lettersShown = 300
 
 /** Does not split a surrogate pair at the end. */
-export const beginningOf = (text: string): string => text.slice(0, lettersShown).replace(/\p{Surrogate}$/u, '')
+export function beginningOf(text: string): string {
+  return text.slice(0, lettersShown).replace(/\p{Surrogate}$/u, '')
+}
 
 const newForMs = 7 * 24 * 60 * 60_000
 

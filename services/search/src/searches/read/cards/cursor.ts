@@ -9,11 +9,12 @@ export interface Cursor {
 }
 
 /** An opaque position in the list named by `list`. */
-export const writeCursor = ({ last: { key, id }, asOf }: Cursor, list: string): string =>
-  packCursor([list, asOf.getTime(), key, id])
+export function writeCursor({ last: { key, id }, asOf }: Cursor, list: string): string {
+  return packCursor([list, asOf.getTime(), key, id])
+}
 
 /** Throws `invalid` for a malformed cursor, and for one of another list. */
-export const readCursor = (text: string | undefined, list: string): Cursor | null => {
+export function readCursor(text: string | undefined, list: string): Cursor | null {
   if (text === undefined) return null
   const [ofList, at, key, id] = unpackCursor(text)
   const isOurs = isTime(at) && (key === null || typeof key === 'number') && typeof id === 'string'

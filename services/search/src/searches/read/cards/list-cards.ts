@@ -48,7 +48,7 @@ const nameOfList = ({ _id, customWeights }: SearchDoc, query: Query): string => 
 }
 
 /** One page, and where the next begins. */
-export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) => {
+export async function pageOf(deps: PageDeps, search: SearchDoc, query: Query) {
   const { waitMs: _, revision: __, cursor: text, limit, sort, ids: ___, ...narrowing } = query
   const list = nameOfList(search, query)
   const cursor = readCursor(text, list)

@@ -30,11 +30,11 @@ export const listColumns =
   }
 
 /** Some homes of a search as columns, by that search's own criteria. */
-export const columnsOf = async (
+export async function columnsOf(
   deps: NarrowDeps & { clock: Clock },
   search: SearchDoc,
   ids: ReadonlySet<string>,
-): Promise<ResultColumns> => {
+): Promise<ResultColumns> {
   const narrowed = await narrowHomes(deps, search, { narrowing: {}, reads: columnReads, now: deps.clock.now() })
   const rows = narrowed.rows.filter(({ propertyId }) => ids.has(propertyId))
   return packHomes(deps, search, { narrowed: { ...narrowed, rows }, names: [] })

@@ -43,11 +43,11 @@ export interface Narrowed {
 }
 
 /** The homes of a search that pass a narrowing, with current scores; reads only the requested fields. */
-export const narrowHomes = async (
+export async function narrowHomes(
   deps: NarrowDeps,
   search: SearchDoc,
   { narrowing, reads, now }: Asked,
-): Promise<Narrowed> => {
+): Promise<Narrowed> {
   const facts = [narrowing.fact ?? []].flat().map(readFact)
   const costOf = await deps.costsFor(search.userId, now)
   const places = placesAround(deps.localities, search.filters.locations)
@@ -92,8 +92,9 @@ const countUnknown = (rows: readonly ResultRow[], own: Narrowed['own'], fact: Fa
 const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
   hidden === 'show' || isHidden === (hidden === 'only')
 
-export const overridesOf = async ({ overrides }: Pick<NarrowDeps, 'overrides'>, userId: string) =>
-  new Map((await overrides.allOf(userId)).map((one) => [one.propertyId, one.overrides]))
+export async function overridesOf({ overrides }: Pick<NarrowDeps, 'overrides'>, userId: string) {
+  return new Map((await overrides.allOf(userId)).map((one) => [one.propertyId, one.overrides]))
+}
 
 /** Homes matched on arrival: only changed or corrected ones may no longer match. */
 const stillMatching = async (

@@ -12,10 +12,10 @@ interface Weighing {
 }
 
 /** Homes in the order of their ids, and the columns that they are ranked by. */
-export const packColumns = <Row extends { propertyId: string; home: KeptHome }>(
+export function packColumns<Row extends { propertyId: string; home: KeptHome }>(
   rows: readonly Row[],
   { weights, filters, own, names }: Weighing,
-): { sorted: Row[]; columns: ResultColumns['columns'] } => {
+): { sorted: Row[]; columns: ResultColumns['columns'] } {
   const named = Object.fromEntries(names.map((name) => [name, 0]))
   const weighed = { ...weights, additionalCriteria: { ...named, ...weights.additionalCriteria } }
   const evaluated = rows.map(({ propertyId, home }) => ({
@@ -34,8 +34,9 @@ export const packColumns = <Row extends { propertyId: string; home: KeptHome }>(
   }
 }
 
-export const base64 = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array | Float32Array): string =>
-  Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+export function base64({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array | Float32Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+}
 
 const pack = ({ thousandths, known }: Column) => ({ thousandths: base64(thousandths), known: base64(known) })
 

@@ -4,10 +4,10 @@ import type { Surroundings } from './domain/narrowing.ts'
 import type { Point } from './domain/area.ts'
 
 /** Points of homes and distances from the search's places; a region counts as its suburbs. */
-export const placesAround = (
+export function placesAround(
   localities: Pick<LocalityIndex, 'find' | 'expand'>,
   locations: readonly SearchedLocality[],
-): Pick<Surroundings, 'pointOf' | 'distanceOf'> => {
+): Pick<Surroundings, 'pointOf' | 'distanceOf'> {
   let chosen: Point[] | undefined
   return {
     pointOf: ({ latitude, longitude, ...place }) =>

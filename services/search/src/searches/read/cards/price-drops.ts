@@ -6,11 +6,11 @@ import { readPrice } from '@verandah/listing-providers/listing'
 const lookBackMs = 30 * 24 * 60 * 60_000
 
 /** The price drop of each home in dollars, by the advert with the largest; homes without one are left out. */
-export const priceDropsOf = async (
+export async function priceDropsOf(
   { listings, properties }: { listings: Listings; properties: Properties },
   ids: readonly string[],
   now: Date,
-): Promise<Map<string, number>> => {
+): Promise<Map<string, number>> {
   const main = await properties.mainOf(ids)
   const adverts = await listings.changesOf(ids.map((id) => main.get(id) ?? id))
   const drops = ids.map((id) => {
@@ -23,7 +23,7 @@ export const priceDropsOf = async (
 /**
  * From the price 30 days ago, or the first, to the current one; 0 if either is unknown or the home is off the market.
  */
-export const dropIn = (history: readonly PropertyChange[], now: Date): number => {
+export function dropIn(history: readonly PropertyChange[], now: Date): number {
   const last = history.at(-1)
   if (last === undefined || !isOnTheMarket(last.status)) return 0
   const since = now.getTime() - lookBackMs

@@ -3,7 +3,7 @@ import { invalid } from '@verandah/kit'
 import { wishableFacts } from '@verandah/scoring-model'
 
 /** `nbn:FTTP` means that or better; `nbn` alone the least acceptable. Throws `invalid` for an unknown fact. */
-export const readFact = (text: string): FactClaim => {
+export function readFact(text: string): FactClaim {
   const [name = '', value] = text.split(/:(.*)/s)
   const known = FactName.safeParse(name)
   const wanted = known.success ? (value ?? leastWish(known.data)) : undefined

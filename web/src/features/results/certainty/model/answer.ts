@@ -22,5 +22,6 @@ const answers: Answers = {
   tellingPairs,
 }
 
-export const answerOf = ({ name, asked }: Question): Questions[keyof Questions]['answer'] =>
-  answers[name](asked as never)
+export function answerOf({ name, asked }: Question): Questions[keyof Questions]['answer'] {
+  return answers[name](asked as never)
+}

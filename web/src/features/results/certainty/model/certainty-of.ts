@@ -36,7 +36,7 @@ export interface HomeCertainty {
 }
 
 /** Certainty of the first 200 homes of a list, best first. */
-export const certaintyOf = (ranked: Ranked): HomeCertainty[] => {
+export function certaintyOf(ranked: Ranked): HomeCertainty[] {
   const standing = standingOf(ranked)
   const { decision, drawnFrom } = decisionOf(ranked, standing, compared)
   const drawWeights = weightsNear({ centre: standing.settings, reach, lowest: lowestWeight, highest: highestWeight })

@@ -19,7 +19,7 @@ export interface DrawnFrom {
 }
 
 /** The first homes as alternatives, and by place what their unknown values are drawn from. */
-export const decisionOf = (ranked: Ranked, { criteria, settings, order }: Standing, count: number) => {
+export function decisionOf(ranked: Ranked, { criteria, settings, order }: Standing, count: number) {
   const { columns } = ranked
   const poolOf = poolsOf(ranked)
   const rows = order.slice(0, count)

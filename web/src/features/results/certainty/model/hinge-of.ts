@@ -17,7 +17,7 @@ export interface Hinge {
 }
 
 /** The unknown criterion that could move a home's place most, by ranking it again; null where none moves it far. */
-export const hingeOf = (ranked: Ranked, standing: Standing, row: number): Hinge | null => {
+export function hingeOf(ranked: Ranked, standing: Standing, row: number): Hinge | null {
   const { criteria, settings, keyOf, placeOf, unknownsOf } = standing
   const now = placeOf(row)
   const found = unknownsOf(row).flatMap((index) => {

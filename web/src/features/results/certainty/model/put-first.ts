@@ -33,7 +33,7 @@ export interface WaysToFirst {
 }
 
 /** Finds the changes that would put a home first by ranking again with every small change. */
-export const waysToFirst = (wanted: WantsFirst): WaysToFirst => {
+export function waysToFirst(wanted: WantsFirst): WaysToFirst {
   const standing = standingOf(wanted)
   const isFirst = firstTestOf(standing, wanted.row)
   return {

@@ -28,7 +28,7 @@ export interface Ranked {
 export type Standing = ReturnType<typeof standingOf>
 
 /** Where every home is now. */
-export const standingOf = ({ columns, weights }: Pick<Ranked, 'columns' | 'weights'>) => {
+export function standingOf({ columns, weights }: Pick<Ranked, 'columns' | 'weights'>) {
   const criteria = criteriaOf(weights)
   const settings = criteria.map((criterion) => weightOf(weights, criterion))
   const keyOf = rowKeys(columns, criteria)
@@ -46,10 +46,12 @@ export const standingOf = ({ columns, weights }: Pick<Ranked, 'columns' | 'weigh
 }
 
 /** What statements are judged by. */
-export const askedOf = ({ weights: { useFiltersForScoring, idealCriteria }, maxPrice }: Ranked) => ({
-  ideal: useFiltersForScoring ? idealCriteria : {},
-  maxPrice,
-})
+export function askedOf({ weights: { useFiltersForScoring, idealCriteria }, maxPrice }: Ranked) {
+  return {
+    ideal: useFiltersForScoring ? idealCriteria : {},
+    maxPrice,
+  }
+}
 
 interface Placed {
   key: number
@@ -57,8 +59,10 @@ interface Placed {
 }
 
 /** Rows are sorted by id, which orders equal homes. */
-export const isAbove = (one: Placed, other: Placed): boolean =>
-  one.key > other.key || (one.key === other.key && one.row < other.row)
+export function isAbove(one: Placed, other: Placed): boolean {
+  return one.key > other.key || (one.key === other.key && one.row < other.row)
+}
 
-export const isUnknown = (columns: Columns, criterion: Criterion, row: number): boolean =>
-  countsUnknown(criterion) && columnIn(columns, criterion).known[row] !== 1
+export function isUnknown(columns: Columns, criterion: Criterion, row: number): boolean {
+  return countsUnknown(criterion) && columnIn(columns, criterion).known[row] !== 1
+}

@@ -47,14 +47,14 @@ export const homes = [
 ].sort((one, other) => (other.score ?? 0) - (one.score ?? 0))
 
 /** Answers with a search of these homes; returns the calls for columns. */
-export const answerSureResults = () => {
+export function answerSureResults() {
   answer(getCurrentUser, { reply: aUser() })
   answer(listSearches, { reply: [aSearch({ scoringWeights: weights })] })
   answer(listSearchResults, { reply: homes, headers: { 'X-Revision': '3' } })
   return answer(listResultColumns, { reply: columnsOf(homes, { weights, filters }) })
 }
 
-export const openSureResults = async (narrowing = '') => {
+export async function openSureResults(narrowing = '') {
   const { user } = renderRoute(`/search-results?searchId=search-1${narrowing}`)
   await screen.findAllByRole('article')
   await within(screen.getByRole('list', { name: 'Active filters' })).findAllByRole('listitem')
@@ -62,10 +62,12 @@ export const openSureResults = async (narrowing = '') => {
 }
 
 /** Looks at the list for as long as a buyer does who stays; timers must be faked. */
-export const stay = async (): Promise<void> => {
+export async function stay(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   await vi.dynamicImportSettled()
   await act(lettingPromisesRun)
 }
 
-export const cardOf = (street: string) => within(screen.getByRole('article', { name: new RegExp(`^${street}`) }))
+export function cardOf(street: string) {
+  return within(screen.getByRole('article', { name: new RegExp(`^${street}`) }))
+}

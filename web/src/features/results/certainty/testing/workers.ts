@@ -2,4 +2,6 @@ import { answerWorkers } from '@/testing/workers.ts'
 import { answerOf } from '../model/answer.ts'
 
 /** Lets workers answer until the test ends. */
-export const letWorkersAnswer = (): void => answerWorkers(answerOf)
+export function letWorkersAnswer(): void {
+  answerWorkers(answerOf)
+}

@@ -11,17 +11,20 @@ export interface Weighed {
   weights: Weights
 }
 
-export const criteriaWeighed = ({ weights }: Pick<Weighed, 'weights'>): Criterion[] => criteriaOf(weights)
+export function criteriaWeighed({ weights }: Pick<Weighed, 'weights'>): Criterion[] {
+  return criteriaOf(weights)
+}
 
 /** The values of a home by criterion, from 0 to 10. */
-export const valuesByCriterion = ({ columns, weights }: Weighed, row: number): Float64Array =>
-  Float64Array.from(criteriaOf(weights), (criterion) => {
+export function valuesByCriterion({ columns, weights }: Weighed, row: number): Float64Array {
+  return Float64Array.from(criteriaOf(weights), (criterion) => {
     const { known, thousandths } = columnIn(columns, criterion)
     return known[row] === 1 ? (thousandths[row] ?? 0) / 1000 : unknownValue
   })
+}
 
 /** The preferences between homes of the list, with their values. */
-export const choicesOf = (weighed: Weighed, preferences: readonly Preference[]) => {
+export function choicesOf(weighed: Weighed, preferences: readonly Preference[]) {
   const rows = new Map(weighed.ids.map((id, row) => [id, row]))
   return preferences.flatMap((preference) => {
     const better = rows.get(preference.better)
@@ -33,5 +36,6 @@ export const choicesOf = (weighed: Weighed, preferences: readonly Preference[]) 
 }
 
 /** The sliders of the weights, where they are. */
-export const dialsOf = ({ weights }: Pick<Weighed, 'weights'>): Dial[] =>
-  criteriaOf(weights).map((criterion) => ({ at: weightOf(weights, criterion), ...sliderRange(criterion) }))
+export function dialsOf({ weights }: Pick<Weighed, 'weights'>): Dial[] {
+  return criteriaOf(weights).map((criterion) => ({ at: weightOf(weights, criterion), ...sliderRange(criterion) }))
+}

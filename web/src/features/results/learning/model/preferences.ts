@@ -19,7 +19,7 @@ const pairsOfOne = 3
  * Pairs of homes, with the one that the buyer prefers by their hearts, verdicts, answers and hides with a reason.
  * Leaves out homes that are off the market or hidden without a reason.
  */
-export const preferencesOf = ({ saved, hidden, answers }: Said): Preference[] => {
+export function preferencesOf({ saved, hidden, answers }: Said): Preference[] {
   const available = saved.filter(isAvailable)
   const loved = idsOf(available, ({ verdict }) => verdict === 'love')
   const kept = idsOf(available, ({ verdict }) => verdict === 'maybe' || verdict === null)

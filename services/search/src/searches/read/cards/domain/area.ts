@@ -4,18 +4,20 @@ export interface Point {
 }
 
 /** Parses the corners in `lat,lng;lat,lng;…`. */
-export const readArea = (text: string): Point[] =>
-  text.split(';').map((corner) => {
+export function readArea(text: string): Point[] {
+  return text.split(';').map((corner) => {
     const [latitude = Number.NaN, longitude = Number.NaN] = corner.split(',').map(Number)
     return { latitude, longitude }
   })
+}
 
 /**
  * Even-odd rule: each edge that a ray to the east crosses toggles between outside and inside, also for
  * self-intersecting polygons.
  */
-export const isInside = (point: Point, corners: readonly Point[]): boolean =>
-  corners.filter((corner, index) => crosses(point, corner, corners.at(index - 1) ?? corner)).length % 2 === 1
+export function isInside(point: Point, corners: readonly Point[]): boolean {
+  return corners.filter((corner, index) => crosses(point, corner, corners.at(index - 1) ?? corner)).length % 2 === 1
+}
 
 const crosses = ({ latitude, longitude }: Point, a: Point, b: Point): boolean => {
   if (a.latitude > latitude === b.latitude > latitude) return false

@@ -12,12 +12,14 @@ const asking = [
 ]
 
 /** The filters of a narrowing, each fact by itself. */
-export const partsOf = (narrowing: Narrowing): AskedPart[] => [
-  ...asking
-    .filter((field) => narrowing[field] !== undefined)
-    .map((field) => ({ field, value: null, narrowing: { [field]: narrowing[field] } })),
-  ...[narrowing.fact ?? []].flat().map((fact) => ({ field: 'fact', value: fact, narrowing: { fact } })),
-]
+export function partsOf(narrowing: Narrowing): AskedPart[] {
+  return [
+    ...asking
+      .filter((field) => narrowing[field] !== undefined)
+      .map((field) => ({ field, value: null, narrowing: { [field]: narrowing[field] } })),
+    ...[narrowing.fact ?? []].flat().map((fact) => ({ field: 'fact', value: fact, narrowing: { fact } })),
+  ]
+}
 
 interface Narrowed {
   rows: readonly { propertyId: string; home: KeptHome }[]
@@ -25,10 +27,10 @@ interface Narrowed {
 }
 
 /** For each filter, how many homes fail it alone. */
-export const loosenNarrowing = (
+export function loosenNarrowing(
   parts: readonly (AskedPart & { questions: readonly Question[] })[],
   { rows, own }: Narrowed,
-): Loosening[] => {
+): Loosening[] {
   const answers = rows.map(({ home, propertyId }) =>
     parts.map(({ questions }) => passes(questions, home, own.get(propertyId) ?? null) === true),
   )

@@ -31,11 +31,11 @@ const withoutBound = (filters: SearchFilters, field: (typeof bounds)[number]): S
     : { ...filters, [field]: undefined }
 
 /** How many homes the list of a search gains without each of its filters. */
-export const loosenSearch = (
+export function loosenSearch(
   homes: readonly KeptHome[],
   filters: SearchFilters,
   own: ReadonlyMap<string, ScoreOverrides>,
-): Loosening[] => {
+): Loosening[] {
   const countOf = (asked: SearchFilters): number => {
     const matching = homes.filter((home) => matchesFilters(home, asked, own.get(home.id)))
     return withoutSilent(matching, asked, own).length

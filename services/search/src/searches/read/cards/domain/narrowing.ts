@@ -42,14 +42,16 @@ const question = <Read extends Field>(
 ): Question => ({ reads, ask })
 
 /** The predicates of a narrowing. */
-export const questionsOf = (narrowing: Narrowing, around: Surroundings): Question[] => [
-  ...ofTheOffer(narrowing, around),
-  ...ofTheCost(narrowing, around),
-  ...ofTheSize(narrowing),
-  ...around.facts.map(ofFact),
-  ...ofTheText(narrowing),
-  ...ofThePlace(narrowing, around),
-]
+export function questionsOf(narrowing: Narrowing, around: Surroundings): Question[] {
+  return [
+    ...ofTheOffer(narrowing, around),
+    ...ofTheCost(narrowing, around),
+    ...ofTheSize(narrowing),
+    ...around.facts.map(ofFact),
+    ...ofTheText(narrowing),
+    ...ofThePlace(narrowing, around),
+  ]
+}
 
 const given = <Value>(value: Value | undefined, make: (value: Value) => Question): Question[] =>
   value === undefined ? [] : [make(value)]
@@ -114,7 +116,7 @@ const ofThePlace = ({ distance, area }: Narrowing, { pointOf, distanceOf }: Surr
 }
 
 /** Whether a home passes all; null if one is unknown and none fails. */
-export const passes = (questions: readonly Question[], home: KeptHome, overrides: ScoreOverrides | null) => {
+export function passes(questions: readonly Question[], home: KeptHome, overrides: ScoreOverrides | null) {
   let isKnown = true
   for (const { ask } of questions) {
     const answer = ask(home, overrides)

@@ -7,14 +7,12 @@ export const openHomeFields = ['inspections', 'openHomeDate', 'openHomeEndTime']
 type OpenHomes = Pick<KeptHome, (typeof openHomeFields)[number]>
 
 /** The start times of current and future open homes, in order, in milliseconds. */
-export const startsAhead = (home: OpenHomes, now: Date): number[] =>
-  openHomesAhead(home, now.getTime()).map(({ start }) => Date.parse(start))
+export function startsAhead(home: OpenHomes, now: Date): number[] {
+  return openHomesAhead(home, now.getTime()).map(({ start }) => Date.parse(start))
+}
 
 /** On the coming or current weekend, in the home's time zone. */
-export const isOpenThisWeekend = (
-  { timeZone, ...home }: OpenHomes & Pick<KeptHome, 'timeZone'>,
-  now: Date,
-): boolean => {
+export function isOpenThisWeekend({ timeZone, ...home }: OpenHomes & Pick<KeptHome, 'timeZone'>, now: Date): boolean {
   const ahead = startsAhead(home, now).filter((start) => start < now.getTime() + 9 * dayMs)
   if (ahead.length === 0) return false
   const dayOf = (at: number) => Date.parse(wallClockOf(at, timeZone).date)

@@ -49,9 +49,10 @@ export const sortings: Readonly<Record<CardSort, Sorting>> = {
   land: sorting(['landSize'], ({ landSize }) => descending(landSize)),
 }
 
-export const comparePlaces = (one: Place, other: Place): number =>
-  (one.key ?? Infinity) === (other.key ?? Infinity)
+export function comparePlaces(one: Place, other: Place): number {
+  return (one.key ?? Infinity) === (other.key ?? Infinity)
     ? one.id < other.id
       ? -1
       : Number(one.id !== other.id)
     : (one.key ?? Infinity) - (other.key ?? Infinity)
+}

@@ -11,13 +11,14 @@ const spaced = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')}`
 
-export const wordsIn = (text: string): string[] =>
-  spaced(text)
+export function wordsIn(text: string): string[] {
+  return spaced(text)
     .split(' ')
     .filter((word) => word !== '')
+}
 
 /** Finds which words occur in a home's texts, by prefix: "balcon" finds "Balcony". */
-export const findWords = (home: Words, words: readonly string[]): string[] => {
+export function findWords(home: Words, words: readonly string[]): string[] {
   const text = spaced(
     [home.title, home.address, home.description, ...home.features, ...home.detectedFeatures].join(' '),
   )

@@ -43,7 +43,7 @@ export const narrowings = fc
 const instantIn = (days: number | null, now: number): string | null =>
   days === null ? null : new Date(now + days * dayMs).toISOString()
 
-export const keptHome = (id: string, now: number, { opensIn, listedBefore, hasPool, ...some }: SomeHome): KeptHome => {
+export function keptHome(id: string, now: number, { opensIn, listedBefore, hasPool, ...some }: SomeHome): KeptHome {
   const start = instantIn(opensIn, now)
   const { price, priceFrom, landSize, bedrooms, propertyType, description } = some
   const pool = { name: 'pool' as const, value: hasPool ? 'yes' : 'no', basis: 'provider' as const }
