@@ -11,6 +11,8 @@ const ofEveryProcess = [
   ...['NATS_URL', 'NATS_PASSWORD', 'REDIS_URL', 'MONGODB_URL'],
   ...['ACCESS_TOKEN_PUBLIC_KEYS', 'GATEWAY_PROOF_KEYS'],
 ]
+/** The backup reads the parts' configuration, so its own stands there too. */
+const ofBackup = ['BACKUP_TO', 'BACKUP_S3_REGION']
 
 describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
   const all = manifests ?? []
@@ -31,7 +33,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     const environment = environmentIn(all, deploymentOf(part))
     const settings = await readAsPart(part, environment)
     expect(settings.SERVICES).toEqual([part])
-    const known = (await Promise.all(parts.map(namesReadBy))).flat()
+    const known = [...(await Promise.all(parts.map(namesReadBy))).flat(), ...ofBackup]
     expect(known).toEqual(expect.arrayContaining(settingNamesIn(environment)))
   })
 
@@ -65,12 +67,13 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(resources?.limits).toHaveProperty('memory')
   })
 
-  it('needs no volume of agencies’ files, which components/feeds adds', () => {
-    expect(names('PersistentVolumeClaim')).toEqual(['backups'])
+  it('needs no volumes but those that components add', () => {
+    const claims = (more: string[]) =>
+      (renderOverlay('prod', more) ?? []).filter(({ kind }) => kind === 'PersistentVolumeClaim')
+    expect(claims([])).toEqual([])
     expect(environmentIn(all, deploymentOf('search'))).not.toHaveProperty('REAXML_FEED_FOLDER')
-    const more = renderOverlay('prod', ['feeds']) ?? []
-    const claims = more.filter(({ kind }) => kind === 'PersistentVolumeClaim')
-    expect(claims.map(({ metadata }) => metadata.name).sort()).toEqual(['backups', 'feeds'])
+    expect(claims(['feeds']).map(({ metadata }) => metadata.name)).toEqual(['feeds'])
+    expect(claims(['backup-volume']).map(({ metadata }) => metadata.name)).toEqual(['backups'])
   })
 
   it('keeps photos and documents in a bucket, which the backup knows of', () => {
