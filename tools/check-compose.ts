@@ -85,9 +85,9 @@ const expectItsLife = async (): Promise<void> => {
   })
 }
 
-/** Runs a command of the image in a container, with some settings overridden. */
-const operate = (command: string, ...settings: string[]): string =>
-  compose('exec', '-T', 'auth', 'env', ...settings, 'npm', 'run', ...command.split(' '))
+/** Runs a command of the image in the container of a part, with some settings overridden. */
+const operate = (part: string, command: string, ...settings: string[]): string =>
+  compose('exec', '-T', part, 'env', ...settings, 'npm', 'run', ...command.split(' '))
 
 /** Without the broker, because restoring events requires an empty one. Auth itself reads its own database alone. */
 const restoreElsewhere = (): void => {
@@ -95,9 +95,9 @@ const restoreElsewhere = (): void => {
   const asBackup = [`MONGODB_URL=mongodb://backup@mongodb:27017/?authSource=admin`, `MONGODB_PASSWORD=${password}`]
   const elsewhere = ['NATS_URL=', 'MONGODB_URL=', 'DATA_DIR=/tmp/restored']
   const counts = [
-    operate('store -- backup /tmp/documents', 'NATS_URL=', ...asBackup),
-    operate('store -- restore /tmp/documents', ...elsewhere),
-    operate('store -- backup /tmp/again', ...elsewhere),
+    operate('auth', 'store -- backup /tmp/documents', 'NATS_URL=', ...asBackup),
+    operate('auth', 'store -- restore /tmp/documents', ...elsewhere),
+    operate('auth', 'store -- backup /tmp/again', ...elsewhere),
   ].map((words) => /(\d+) documents/.exec(words)?.[1])
   assert.ok(Number(counts[0]) > 10)
   assert.deepEqual(counts, Array(3).fill(counts[0]))
@@ -124,14 +124,13 @@ const checkProduct = async (): Promise<void> => {
   await expectItsLife()
   await runStep('another buyer takes the same way', takeTheJourney)
   await runStep('the profile tls answers over https', expectTls)
-  for (const command of [
-    'operator -- invite create',
-    'feed-token -- list',
-    'dead-letters -- list',
-    'keys -- reseal two-step',
-    'store -- backup /tmp/backup',
-  ])
-    await runStep(`npm run ${command}`, () => operate(command))
+  for (const [part, command] of [
+    ['auth', 'operator -- invite create'],
+    ['search', 'feed-token -- list'],
+    ['auth', 'dead-letters -- list'],
+    ['auth', 'keys -- reseal two-step'],
+  ] as const)
+    await runStep(`npm run ${command}`, () => operate(part, command))
   await runStep('a backup is restored into an empty store', restoreElsewhere)
 }
 

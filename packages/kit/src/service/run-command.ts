@@ -17,10 +17,20 @@ export function findStoreUrl(environment: Environment): string {
   throw new Error('No store was found: start the product first (npm start), or set MONGODB_URL.')
 }
 
+/** MongoDB's code of a user without the right. */
+const unauthorized = 13
+
+/** What an operator reads of a failed command. */
+export function failureText(error: unknown): string {
+  const { code } = Object(error) as { code?: unknown }
+  if (code !== unauthorized) return reasonOf(error)
+  return `${reasonOf(error)}: each service may use its own database alone. Run the command where that service runs, or with an account that may use the database.`
+}
+
 /** Runs an operator's command; prints its result or its error. */
 export function runCommand(command: (args: string[]) => Promise<string>): void {
   const fail = (error: unknown) => {
-    process.stderr.write(`${reasonOf(error)}\n`)
+    process.stderr.write(`${failureText(error)}\n`)
     process.exitCode = 1
   }
   command(process.argv.slice(2)).then((text) => process.stdout.write(`${text}\n`), fail)
