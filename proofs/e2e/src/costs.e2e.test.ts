@@ -70,7 +70,7 @@ function decides(
     const homes = (await cheapest()).flatMap(({ cost }) => cost?.monthly.from ?? [])
     const most = homes.toSorted((one, other) => one - other)[2] ?? 0
     await page.getByRole('button', { name: /^Filter/ }).click()
-    await page.getByLabel('A month up to').fill(String(most))
+    await page.getByLabel('Monthly repayment up to').fill(String(most))
     await page.getByRole('button', { name: 'Show homes' }).click()
     await page.getByRole('button', { name: `Remove Up to $${most.toLocaleString('en-AU')} a month` }).waitFor()
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(2)

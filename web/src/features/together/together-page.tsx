@@ -96,7 +96,7 @@ const UnknownSearch = () => (
 )
 
 const Alone = () => (
-  <Notice title="So far it’s only you" action={<ButtonLink to={paths.household}>Invite someone</ButtonLink>}>
+  <Notice title="So far it’s only you" action={<ButtonLink to={paths.household}>Invite somebody</ButtonLink>}>
     Invite the person you’re looking with. This page then orders the homes by what suits you both.
   </Notice>
 )

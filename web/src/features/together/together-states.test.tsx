@@ -33,7 +33,7 @@ describe('A page without homes to compare', () => {
     answerTogether([couple[0]!])
     openTogether()
     expect(await screen.findByText('So far it’s only you')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Invite someone' }).getAttribute('href')).toBe('/household')
+    expect(screen.getByRole('link', { name: 'Invite somebody' }).getAttribute('href')).toBe('/household')
   })
 
   it('says that a search has no homes', async () => {

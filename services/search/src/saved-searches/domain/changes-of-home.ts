@@ -1,13 +1,13 @@
 import { HomeSummary, type HomeChange, type HomeChangeKind, type PropertySnapshot } from '@verandah/contracts'
 import { isPriced, pricesOf, upcomingSlotsOf, type KnownHome } from './known-home.ts'
-import { priceTextOf } from '../../homes/domain/price-text.ts'
+import { announcedPriceOf } from './announced-price.ts'
 
 /** A change before its home is scored. */
 export type Change = Omit<HomeChange, 'score'>
 
 /** The changes of a found home; an unknown home is new as a whole. */
 export function changesOf(before: KnownHome | undefined, home: PropertySnapshot, now: string): Change[] {
-  if (before === undefined) return [changeOf(home, 'new', null, priceTextOf(home))]
+  if (before === undefined) return [changeOf(home, 'new', null, announcedPriceOf(home))]
   return [
     ...statusChanges(before, home),
     ...priceChanges(before, home),
@@ -41,7 +41,7 @@ const statusChanges = ({ status, goneAt }: KnownHome, home: PropertySnapshot): C
 const priceChanges = (before: KnownHome, home: PropertySnapshot): Change[] => {
   const prices = pricesOf(home)
   const isSame = prices.every((price, index) => price === before.prices[index])
-  const priceText = priceTextOf(home)
+  const priceText = announcedPriceOf(home)
   if (!isPriced(prices) || isSame || priceText === before.priceText) return []
   return [changeOf(home, 'price', before.priceText, priceText)]
 }

@@ -1,5 +1,5 @@
 import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
-import { priceTextOf } from '../../homes/domain/price-text.ts'
+import { announcedPriceOf } from './announced-price.ts'
 
 /** The baseline of a saved search's next run. Dollars; instants in UTC. */
 export interface KnownHome {
@@ -43,7 +43,7 @@ export function factsOf(home: PropertySnapshot, before: KnownHome | undefined, n
   return {
     id: home.id,
     prices: keepsPrice ? before.prices : prices,
-    priceText: keepsPrice ? before.priceText : priceTextOf(home),
+    priceText: keepsPrice ? before.priceText : announcedPriceOf(home),
     slots: [...new Set(slots)],
     auctionDate: home.auctionDate,
     status: home.status,

@@ -94,7 +94,7 @@ const NarrowFields = ({ form, onChange, hiddenCount, hasCosts }: FieldsProps) =>
         <Amount label="Cash needed up to" name="cash" placeholder="Any amount" {...{ form, onChange }} />
       )}
       {(hasCosts || form.month !== null) && (
-        <Amount label="A month up to" name="month" placeholder="Any repayment" {...{ form, onChange }} />
+        <Amount label="Monthly repayment up to" name="month" placeholder="Any repayment" {...{ form, onChange }} />
       )}
       <Picker label="Bedrooms" name="beds" options={from1To(5)} {...{ form, onChange }} />
       <Picker label="Bathrooms" name="baths" options={from1To(4)} {...{ form, onChange }} />

@@ -1,6 +1,6 @@
 import { aHome } from '@verandah/contracts/testing'
 import { expect, it } from 'vitest'
-import { priceTextOf } from './price-text.ts'
+import { announcedPriceOf } from './announced-price.ts'
 
 it.each([
   ["the agent's words", { displayPrice: 'Contact agent', price: 1_250_000 }, 'Contact agent'],
@@ -9,5 +9,5 @@ it.each([
   ['the lower end of a range', { displayPrice: null, price: null, priceFrom: 1_000_000 }, '$1,000,000'],
   ['nothing where nothing is known', { displayPrice: null, price: null, priceFrom: null }, null],
 ])('a price is %s', (_words, home, text) => {
-  expect(priceTextOf(aHome(home))).toBe(text)
+  expect(announcedPriceOf(aHome(home))).toBe(text)
 })
