@@ -18,8 +18,8 @@ export const plants = {
   /** An event about somebody who left is taken in. */
   'late-event': {
     file: 'packages/kit/src/user-data/refuse-erased.ts',
-    find: 'if (userId === null || !(await erasures.hasErased(userId)))\n        return erasures.watch(userId, () => handle(event, delivery))',
-    put: 'if (delivery.attempt > 0) return handle(event, delivery)',
+    find: 'if (userId === null || !(await erasures.hasErased(userId)))',
+    put: 'if (delivery.attempt > 0) return handle(event, delivery)\n        if (userId === null)',
   },
   /** An event is acknowledged before it is handled. */
   'early-acknowledgement': {
