@@ -1,22 +1,24 @@
 import { saidTwice } from '@verandah/chaos/said-twice'
-import type { Document } from '../world/disk.ts'
 import type { Behind } from './behind.ts'
 import type { Buyer } from './buyer.ts'
+import { findIn, type Stored } from './stored.ts'
+
+interface Audited {
+  readonly stored: Stored
+  readonly behind: Behind
+  readonly isRolledBack: boolean
+}
 
 /** Says what is wrong behind what buyers see: effects lost or twice, and traces of who left. */
-export function auditWorld(behind: Behind, buyers: readonly Buyer[], isRolledBack: boolean): string[] {
-  const stored = behind.stored()
+export function auditWorld(audited: Audited, buyers: readonly Buyer[]): string[] {
+  const { stored, behind } = audited
   return [
     ...behind.letters().map((letter) => `a dead letter: ${letter}`),
     ...saidTwice(behind.events(), onceFor),
     ...buyers.filter(({ receiptToken }) => receiptToken === undefined).flatMap((buyer) => lostEffects(stored, buyer)),
-    ...buyers
-      .filter(({ receiptToken }) => receiptToken !== undefined)
-      .flatMap((buyer) => traces({ stored, behind, isRolledBack }, buyer)),
+    ...buyers.filter(({ receiptToken }) => receiptToken !== undefined).flatMap((buyer) => traces(audited, buyer)),
   ]
 }
-
-type Stored = ReadonlyMap<string, readonly Document[]>
 
 /** Read models that hold a document of every account, under its id. */
 const copiesOfAccounts = ['notifications.addressees', 'billing.billing_customers']
@@ -25,15 +27,13 @@ const lostEffects = (stored: Stored, buyer: Buyer): string[] => {
   const { isRegistered, id, username, email, name, saved, enquiries } = buyer
   if (!isRegistered) return []
   const missing = copiesOfAccounts
-    .filter((place) => !(stored.get(place) ?? []).some(({ _id }) => _id === id))
+    .filter((place) => !findIn(stored, place, id))
     .map((place) => `${place} does not know ${username}`)
-  const addressee = (stored.get('notifications.addressees') ?? []).find(({ _id }) => _id === id)
+  const addressee = findIn(stored, 'notifications.addressees', id)
   const welcomes = (stored.get('notifications.outgoing_mail') ?? []).filter(
     ({ to, subject }) => to === email && /welcome/i.test(String(subject)),
   )
-  const followed = [...saved.keys()].filter(
-    (propertyId) => !(stored.get('calendar.homes') ?? []).some(({ _id }) => _id === propertyId),
-  )
+  const followed = [...saved.keys()].filter((propertyId) => !findIn(stored, 'calendar.homes', propertyId))
   const asked = new Set((stored.get('notifications.enquiries') ?? []).map(({ subject }) => subject))
   return [
     ...missing,
@@ -43,23 +43,6 @@ const lostEffects = (stored: Stored, buyer: Buyer): string[] => {
       : []),
     ...(welcomes.length === 1 ? [] : [`${username} was welcomed ${welcomes.length} times`]),
     ...followed.map((propertyId) => `the calendar does not know ${propertyId} of ${username}`),
-    ...staleCopies(stored, buyer),
-  ]
-}
-
-/** What search keeps of a buyer's notes and weights must be the newest. */
-const staleCopies = (stored: Stored, { id, username, saved, weights }: Buyer): string[] => {
-  const find = (place: string, key: string) => (stored.get(place) ?? []).find(({ _id }) => _id === key)
-  const stale = [...saved].filter(
-    ([propertyId, { notes }]) => find('search.property_notes', `${id}:${propertyId}`)?.notes !== notes,
-  )
-  const copy = find('search.user_weights', id) as { weights: string } | undefined
-  const known = JSON.parse(copy?.weights ?? '{}') as Buyer['weights']
-  return [
-    ...stale.map(([propertyId, { notes }]) => `search does not know what ${username} ${notes} of ${propertyId}`),
-    ...(weights === undefined || (known?.price === weights.price && known.landSize === weights.landSize)
-      ? []
-      : [`search does not know the weights of ${username}`]),
   ]
 }
 
@@ -70,13 +53,7 @@ const onceFor = { SearchCompleted: 'searchId', NoticeCreated: 'noticeId' }
 const tombstones =
   /^(auth\.(users|sessions|leases)|billing\.(billing_customers|invoices|subscriptions))$|\.(erased_users|erasures|inbox)$/
 
-interface Searched {
-  readonly stored: Stored
-  readonly behind: Behind
-  readonly isRolledBack: boolean
-}
-
-const traces = ({ stored, behind, isRolledBack }: Searched, { id, username, email }: Buyer): string[] => {
+const traces = ({ stored, behind, isRolledBack }: Audited, { id, username, email }: Buyer): string[] => {
   const namesThem = (text: string, isTombstone = false) => text.includes(email) || (!isTombstone && text.includes(id))
   const inStore = [...stored].flatMap(([place, documents]) =>
     documents

@@ -94,7 +94,7 @@ const carryOutAll = async ({ steps }: History) => {
     found.push(...(await auditBuyer(buyer, circle).catch((error: unknown) => [String(error)])))
   const isRolledBack = steps.some((step) => 'fault' in step && step.fault === 'rollBroker')
   const stored = behind.stored()
-  found.push(...auditWorld(behind, buyers, isRolledBack))
+  found.push(...auditWorld({ stored, behind, isRolledBack }, buyers))
   found.push(...oldCopies(stored, buyers), ...orphansIn(stored), ...mailTwice(world.mail))
   return { wrong: [...ledger.wrong, ...broken, ...unsettled, ...found], log: world.log }
 }
