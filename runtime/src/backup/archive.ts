@@ -38,8 +38,6 @@ export function isNamedByTime(name: string): boolean {
 
 /** Returns all but the newest of some names of backups. */
 export function olderThanNewest(names: readonly string[], count: number): string[] {
-  return names
-    .filter(isNamedByTime)
-    .toSorted()
-    .slice(0, Math.max(0, names.filter(isNamedByTime).length - count))
+  const backups = names.filter(isNamedByTime).toSorted()
+  return backups.slice(0, Math.max(0, backups.length - count))
 }

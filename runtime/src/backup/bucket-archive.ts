@@ -98,7 +98,9 @@ const backupsIn = async (blobs: Blobs) => {
   const found = new Map<string, BlobEntry[]>()
   for await (const entry of blobs.list('')) {
     const [name = ''] = entry.key.split('/')
-    found.set(name, [...(found.get(name) ?? []), entry])
+    const pieces = found.get(name)
+    if (pieces) pieces.push(entry)
+    else found.set(name, [entry])
   }
   for (const name of [...found.keys()].filter(isNamedByTime).toSorted()) {
     const pieces = (found.get(name) ?? []).toSorted(byKey)
