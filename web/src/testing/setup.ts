@@ -1,5 +1,5 @@
 import { sessionHint } from '@verandah/contracts'
-import { cleanup, configure, fireEvent } from '@testing-library/react'
+import { cleanup, configure, fireEvent, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { clearToasts } from '@/lib/toast.ts'
 import { beRestless, network } from './network.ts'
@@ -10,7 +10,15 @@ export function expectConsoleError(start: string): void {
   expectedErrors.add(start)
 }
 
-configure({ asyncUtilTimeout: 8_000 })
+/** Prints the page when the message is read: waiting for an element makes an error at each look, and drops it. */
+const getElementError = (message: string | null, container: Element): Error => {
+  const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
+  Error.captureStackTrace(error, getElementError)
+  const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+  return Object.defineProperty(error, 'message', { get, configurable: true })
+}
+
+configure({ asyncUtilTimeout: 8_000, getElementError })
 
 /** Moves range inputs by keys, which happy-dom does not implement. */
 const sliderSteps: Readonly<Record<string, number>> = {
