@@ -57,7 +57,7 @@ export const areas = {
   gate: {
     mutate: [
       'packages/kit/src/store/entitlements.ts',
-      'services/search/src/searches/request/require-allowance.ts',
+      'services/search/src/searches/request/limit-searches.ts',
       'services/shortlist/src/require-subscription.ts',
       'packages/contracts/src/models/plan-rules.ts',
     ],

@@ -3,7 +3,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import type { PropertyDoc } from './property-document.ts'
 
 /** Followed homes are looked up in shards, which processes divide among themselves. The number is stored with homes. */
-export const lookUpShards = 16
+const lookUpShards = 16
 /** Homes read at a time. */
 const batch = 100
 const enrolledAtOnce = 1_000

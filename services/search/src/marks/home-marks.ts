@@ -30,7 +30,7 @@ const markSchema = () => {
 }
 
 /** A buyer's marks on homes. */
-export interface HomeMarks {
+interface HomeMarks {
   readonly seen: ReadonlySet<string>
   readonly hidden: ReadonlySet<string>
 }

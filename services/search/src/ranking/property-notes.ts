@@ -1,7 +1,7 @@
 import type { EventOf, NotesChanged, Property } from '@verandah/contracts'
 import { defineSchema, keepNewest, requiredNumber, requiredString, sumOfRevisions, type Store } from '@verandah/kit'
 
-export type BuyerNotes = Pick<Property, 'tags' | 'notes'>
+type BuyerNotes = Pick<Property, 'tags' | 'notes'>
 
 interface NotesDoc extends BuyerNotes {
   /** `userId:propertyId`. */

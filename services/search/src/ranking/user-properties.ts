@@ -30,7 +30,7 @@ const fieldsOfScore = ({ sortKey, worth }: Omit<Found, 'home'>) => ({
 })
 
 /** A found home that is to be scored. */
-export interface News extends Seen {
+interface News extends Seen {
   /** Missing from the ranking, or ranked in an older revision. */
   isNewer: boolean
   /** It changed since it was scored. */

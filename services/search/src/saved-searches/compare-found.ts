@@ -1,6 +1,6 @@
 import type { KeptHome } from '@verandah/contracts'
 import type { Properties } from '../homes/properties.ts'
-import type { PageFacts } from '../searches/domain/page-facts.ts'
+import type { PageFacts } from '../searches/domain/page-plan.ts'
 import { compareHomes } from './domain/compare-homes.ts'
 import { isExhausted } from './domain/is-whole.ts'
 import type { KnownHome } from './domain/known-home.ts'

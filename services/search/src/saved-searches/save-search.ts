@@ -1,6 +1,6 @@
 import type { SavedSearchRequest, saveSearch as route, SearchFilters } from '@verandah/contracts'
 import { AppError, notFound, type Handler } from '@verandah/kit'
-import { requireAllowance, type AllowanceDeps } from '../searches/request/require-allowance.ts'
+import { requireAllowance, type AllowanceDeps } from '../searches/request/limit-searches.ts'
 import { resolveFilters } from '../searches/request/resolve-filters.ts'
 import { entitlementOf, toSavedSearch } from './to-saved-search.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'

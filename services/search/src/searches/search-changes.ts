@@ -1,7 +1,7 @@
-import type { AnyEnvelope, Weights } from '@verandah/contracts'
-import type { EventCollection } from '@verandah/kit'
+import type { AnyEnvelope, Weights, ProviderProgress } from '@verandah/contracts'
+import { type EventCollection, isDue } from '@verandah/kit'
 import { readDoc, type SearchDoc, type StoredSearch } from './search-document.ts'
-import { ended, open, underWay, waiting } from './which-searches.ts'
+import { ended, open, underWay, waiting, own } from './which-searches.ts'
 
 /** Updates one; resolves to the new state, or null if the filter matches none. */
 export const changerOf =
@@ -55,5 +55,33 @@ export function searchChanges({ model, insert, update }: EventCollection<StoredS
     cancelOwn: async (id: string, userId: string, at: Date) =>
       (await model.updateOne({ _id: id, userId, ...open }, { $set: { cancelledAt: at }, $inc: { revision: 1 } }))
         .modifiedCount === 1,
+  }
+}
+
+/** The queries on finished searches that ask late providers again. */
+export function lateSearches({ model, update }: EventCollection<StoredSearch>) {
+  return {
+    /** Those whose late providers are to be asked again by now. */
+    toAskAgain: async (now: Date, furthestMs: number): Promise<SearchDoc[]> => {
+      const due = model.find({ ...own, ...ended, $or: isDue('askAgainAt', now, furthestMs) }).limit(100)
+      return (await due.lean<StoredSearch[]>()).map(readDoc)
+    },
+    /** Requeues it for its late providers, still over to its buyer; one caller wins. */
+    askAgain: ({ _id, status, revision }: SearchDoc, deadlineAt: Date, events: AnyEnvelope[]) =>
+      update(
+        { _id, ...open, status, revision },
+        {
+          $set: { status: 'processing', isWaiting: true, endedAs: status, deadlineAt },
+          $unset: { heldBy: 1, askAgainAt: 1 },
+          $inc: { revision: 1, rounds: 1 },
+        },
+        events,
+      ),
+    /** It asks no provider again by itself. */
+    stopAsking: ({ _id, revision }: SearchDoc, progress: ProviderProgress[]) =>
+      model.updateOne(
+        { _id, ...ended, revision },
+        { $set: { progress }, $unset: { askAgainAt: 1 }, $inc: { revision: 1 } },
+      ),
   }
 }

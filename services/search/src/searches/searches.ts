@@ -1,10 +1,8 @@
 import { eachPage, type EventCollection, isDue, type Store } from '@verandah/kit'
-import { lateSearches } from './fetch/late-searches.ts'
-import { searchChanges } from './search-changes.ts'
+import { lateSearches, searchChanges } from './search-changes.ts'
 import { readDoc, searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 import { searchTurns } from './search-turns.ts'
-import { showcaseOwner } from './showcase-owner.ts'
-import { begun, idle, open, own, underWay } from './which-searches.ts'
+import { showcaseOwner, begun, idle, open, own, underWay } from './which-searches.ts'
 
 /** A queued search, or one that a handler is running. */
 export type UnfinishedSearch = Pick<SearchDoc, '_id' | 'isWaiting'>

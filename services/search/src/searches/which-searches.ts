@@ -10,3 +10,9 @@ export const waiting = { ...underWay, isWaiting: true }
 export const begun = { isWaiting: { $ne: true } }
 /** Begun, and without a handler. */
 export const idle = { ...underWay, ...begun, heldBy: { $exists: false } }
+
+/**
+ * Owner of the searches of the showcase, and what they run for: no user has this id, and no query of a buyer reaches
+ * them. Like runs of saved searches they wait behind buyers' searches and count in no limit.
+ */
+export const showcaseOwner = 'showcase'

@@ -1,7 +1,7 @@
 import type { Job, Kit } from '@verandah/kit'
 import type { BeginSearch } from '../searches/request/begin-search.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
-import { showcaseOwner } from '../searches/showcase-owner.ts'
+import { showcaseOwner } from '../searches/which-searches.ts'
 import { readShowcase, type ReadShowcaseDeps } from './read-showcase.ts'
 
 type RefreshShowcaseDeps = ReadShowcaseDeps &

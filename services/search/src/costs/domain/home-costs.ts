@@ -4,7 +4,7 @@ import { type CostOn, homeCostsOf, type IdentifiedHome, missingMoney, type Table
 
 /** What is read of a home; `timeZone` says which day it is there. */
 export const costFields = ['id', 'state', 'propertyType', 'price', 'priceFrom', 'priceTo', 'timeZone'] as const
-export type PricedHome = IdentifiedHome & Pick<PropertySnapshot, 'timeZone'>
+type PricedHome = IdentifiedHome & Pick<PropertySnapshot, 'timeZone'>
 
 /** What a home costs a buyer who contracts today; null where no price is shown or the buyer has not said enough. */
 export type CostOf = (home: PricedHome) => HomeCost | null

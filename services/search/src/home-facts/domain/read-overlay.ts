@@ -5,7 +5,7 @@ export const overlayFacts = ['flood', 'bushfire', 'schoolZone'] as const
 export type OverlayFact = (typeof overlayFacts)[number]
 
 type Ring = [number, number][]
-export type AreaGeometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] }
+type AreaGeometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] }
 
 /** One area of a map, with the fact that holds inside it. */
 export interface OverlayArea {

@@ -1,5 +1,5 @@
 /** A clause, in lower case: a hedge or denial in one does not carry to the next. */
-export type Clause = string
+type Clause = string
 
 /** Splits a text at sentence ends, lines, commas, semicolons, brackets and "but", but not inside numbers. */
 export function clausesOf(text: string): Clause[] {

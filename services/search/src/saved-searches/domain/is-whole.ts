@@ -1,5 +1,4 @@
-import type { PageFacts } from '../../searches/domain/page-facts.ts'
-import { countMissing } from '../../searches/domain/page-plan.ts'
+import { type PageFacts, countMissing } from '../../searches/domain/page-plan.ts'
 
 const failures = new Set<PageFacts['outcome']>(['late', 'limited', 'failed'])
 

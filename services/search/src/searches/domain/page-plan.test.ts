@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PageFacts, PageOutcome } from './page-facts.ts'
-import { countMissing, pagesToAsk } from './page-plan.ts'
+import { type PageFacts, type PageOutcome, countMissing, pagesToAsk } from './page-plan.ts'
 
 const page = (number: number, over: Partial<PageFacts> = {}): PageFacts => ({
   provider: 'domain',

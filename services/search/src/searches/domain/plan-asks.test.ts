@@ -1,6 +1,6 @@
 import type { ProviderProgress } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from './page-plan.ts'
 import { earliestAsk, planAsks } from './plan-asks.ts'
 
 const now = new Date('2026-11-20T09:00:00.000Z')

@@ -1,6 +1,5 @@
 import type { ProviderProgress } from '@verandah/contracts'
-import { numberOfId } from './number-of-id.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from './page-plan.ts'
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -62,4 +61,9 @@ const shareOf = (id: string): number => (numberOfId(id) % 1_000) / 1_000
 export function earliestAsk(progress: readonly ProviderProgress[]): Date | undefined {
   const times = progress.flatMap(({ askAgainAt }) => (askAgainAt === null ? [] : [Date.parse(askAgainAt)]))
   return times.length === 0 ? undefined : new Date(Math.min(...times))
+}
+
+/** From 0 to 6,006, the same for an id: spreads what would otherwise happen at one moment. */
+function numberOfId(id: string): number {
+  return Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % 6_007, 0)
 }

@@ -1,8 +1,7 @@
 import type { ProviderProgress } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { finalStatusOf, isFinished } from './is-finished.ts'
-import type { PageFacts } from './page-facts.ts'
-import { progressOf } from './progress-of.ts'
+import { finalStatusOf, isFinished, progressOf } from './progress-of.ts'
+import type { PageFacts } from './page-plan.ts'
 
 const domain = { id: 'domain', name: 'Domain', isSample: true }
 const feeds = { id: 'reaxml', name: 'Agency feeds', isSample: false }

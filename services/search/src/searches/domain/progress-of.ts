@@ -1,6 +1,5 @@
 import type { ProviderProgress } from '@verandah/contracts'
-import type { PageFacts } from './page-facts.ts'
-import { countMissing, isAnswered, pagesToAsk } from './page-plan.ts'
+import { type PageFacts, countMissing, isAnswered, pagesToAsk } from './page-plan.ts'
 
 /** A provider that a search asks. */
 export interface AskedProvider {
@@ -57,4 +56,21 @@ const stateOf = (
   return isOpen
     ? { state: 'late', detail: reason ?? `${name} did not answer in time.` }
     : { state: 'done', detail: null }
+}
+
+type Asked = readonly Pick<AskedProvider, 'id'>[]
+
+/** A search is finished when no page is left to fetch and every announced page is scored. */
+export function isFinished(providers: Asked, pages: readonly PageFacts[], maxPages: number): boolean {
+  return (
+    providers.every(({ id }) => pagesToAsk(ownOf(id, pages), maxPages).length === 0) &&
+    pages.every((page) => page.scoredParts.length >= page.parts)
+  )
+}
+
+const ownOf = (id: string, pages: readonly PageFacts[]) => pages.filter(({ provider }) => provider === id)
+
+/** A search has failed when every provider has and no page arrived. */
+export function finalStatusOf(providers: Asked, pages: readonly PageFacts[]): 'completed' | 'failed' {
+  return providers.length === 0 || pages.some(isAnswered) ? 'completed' : 'failed'
 }

@@ -1,6 +1,5 @@
 import type { Job } from '@verandah/kit'
 import { endSearch, endWithWhatCame, type CompleteSearchDeps } from './complete-search.ts'
-import { createSightings } from '../domain/count-sightings.ts'
 import { durationText } from '../request/limit-searches.ts'
 import type { UnfinishedSearch } from '../searches.ts'
 
@@ -44,3 +43,15 @@ const endUnfinished = async (deps: CompleteSearchDeps, { _id, isWaiting }: Unfin
 
 const noTurnWithin = (ms: number): string =>
   `So many searches are running that this one didn’t get its turn within ${durationText(ms)}.`
+
+/**
+ * Counts the consecutive runs of a job that saw each key, this one included. That measures time in which the process
+ * could work: while it is blocked or dead, the job does not run.
+ */
+const createSightings = () => {
+  let counts: ReadonlyMap<string, number> = new Map()
+  return (keys: readonly string[]): ReadonlyMap<string, number> => {
+    counts = new Map(keys.map((key) => [key, (counts.get(key) ?? 0) + 1]))
+    return counts
+  }
+}

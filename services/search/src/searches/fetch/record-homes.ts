@@ -2,7 +2,7 @@ import type { PropertyScore } from '@verandah/contracts'
 import type { Seen } from '../../homes/domain/seen.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
-import { showcaseOwner } from '../showcase-owner.ts'
+import { showcaseOwner } from '../which-searches.ts'
 
 export type RecordHomesDeps = Pick<SearchParts, 'results' | 'seenHomes' | 'rankHomes'>
 

@@ -1,7 +1,7 @@
 import { KeptHome } from '@verandah/contracts'
 import { defineSchema, fillerOf, Json, requiredNumber, requiredString, unpack } from '@verandah/kit'
 import type { Seen } from '../../homes/domain/seen.ts'
-import type { PageFacts } from '../domain/page-facts.ts'
+import type { PageFacts } from '../domain/page-plan.ts'
 
 export interface PageDoc extends PageFacts {
   /** `searchId:provider:page`: inserted once, never overwritten. */

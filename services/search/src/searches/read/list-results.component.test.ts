@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openPipeline, planProvider, type Pipeline } from '../../testing/open-pipeline.ts'
 import { scoredAs } from '../../testing/scored-as.ts'
 import { plainWeights } from '../../testing/start-search.ts'
-import { getSearchProperty } from './get-search-property.ts'
+import { getSearchProperty } from './show-results.ts'
 import { listResults } from './list-results.ts'
 
 let pipeline: Pipeline

@@ -1,10 +1,12 @@
 import type { listSearchResults as route } from '@verandah/contracts'
-import { Answer, notFound, TaggedAnswer, type Handler } from '@verandah/kit'
+import { Answer, notFound, TaggedAnswer, type Handler, type Clock } from '@verandah/kit'
 import { leavesOutSilent, partBySilence } from '../domain/silent-homes.ts'
 import { isOver, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { showResults, type ShowResultsDeps } from './show-results.ts'
-import { tagOf, type TagDeps } from './tag-of-search.ts'
+import { fingerprintOf } from '../../homes/fingerprint.ts'
+import type { MoneyParts } from '../../costs/money-parts.ts'
+import type { MarkParts } from '../../marks/mark-homes.ts'
 
 type ListResultsDeps = ShowResultsDeps & TagDeps & Pick<SearchParts, 'searches' | 'results' | 'searchUpdates'>
 
@@ -51,4 +53,27 @@ export async function ownSearch(
     const pollMs = isOver(search) ? lookAgainAfterMs : lookAgainMs
     await searchUpdates.waitForMove(searchId, Math.min(pollMs, leftMs), signal)
   }
+}
+
+export type TagDeps = MarkParts &
+  Pick<MoneyParts, 'buyersMoney'> &
+  Pick<SearchParts, 'overrides' | 'notes' | 'settings'> & { clock: Clock }
+
+/**
+ * Later changes of a home, the time of day and a new build do not change a search's revision: they show after this
+ * time.
+ */
+const seenWithinMs = 10_000
+
+/** The ETag of a search as shown to its owner, computed without reading its homes. */
+export async function tagOf(deps: TagDeps, { _id, userId, revision }: SearchDoc): Promise<string> {
+  const { homeMarks, buyersMoney, overrides, notes, settings, clock } = deps
+  const own = await Promise.all([
+    homeMarks.changedAt(userId),
+    buyersMoney.changedAt(userId),
+    overrides.versionOf(userId),
+    notes.versionOf(userId),
+  ])
+  const span = Math.floor(clock.now().getTime() / seenWithinMs)
+  return `"${fingerprintOf([_id, revision, own, span, settings.SCORE_DISPLAY])}"`
 }

@@ -1,8 +1,13 @@
-import type { listSearches as route, SearchStatus } from '@verandah/contracts'
+import {
+  type listSearches as listRoute,
+  type SearchStatus,
+  type listHousematesSearches as housematesRoute,
+  recentSearchesShown,
+} from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import { reasonsToWait } from '@verandah/listing-providers'
 import { countsAfterCorrections, countShown } from './count-shown.ts'
-import type { PageFacts } from '../domain/page-facts.ts'
+import type { PageFacts } from '../domain/page-plan.ts'
 import { progressOf } from '../domain/progress-of.ts'
 import { isOver, shownStatus, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -11,7 +16,7 @@ type ListSearchesDeps = Pick<SearchParts, 'searches' | 'pages' | 'results' | 'ov
 
 /** The caller's searches, newest first, with the progress of every provider. */
 export const listSearches =
-  (deps: ListSearchesDeps): Handler<typeof route> =>
+  (deps: ListSearchesDeps): Handler<typeof listRoute> =>
   async ({ caller }) => {
     const { searches, pages, providers, settings } = deps
     const found = await searches.listOf(caller.sub, settings.SEARCHES_KEPT_PER_USER)
@@ -54,3 +59,17 @@ const statusOf = (search: SearchDoc, now: Now, resultsCount: number): SearchStat
     progressOf(search.providers, now.pages, { isOver: false, maxPages: search.filters.maxPages, ...now }),
   revision: search.revision,
 })
+
+/** The latest searches of the other members of the caller's household, newest first. */
+export const listHousematesSearches =
+  ({ searches, households }: Pick<SearchParts, 'searches' | 'households'>): Handler<typeof housematesRoute> =>
+  async ({ caller }) => {
+    const found = await households.ofHousemates(caller.sub, async (userId) =>
+      (await searches.listOf(userId, recentSearchesShown)).map(askedOf),
+    )
+    return found.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+  }
+
+const askedOf = ({ _id: id, createdAt, filters, resultsCount }: SearchDoc) => {
+  return { id, createdAt: createdAt.toISOString(), filters, resultsCount }
+}

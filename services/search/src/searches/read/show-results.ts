@@ -1,10 +1,17 @@
-import { CurrentOffer, type Property, type KeptHome, type ScoreOverrides } from '@verandah/contracts'
+import {
+  CurrentOffer,
+  type Property,
+  type KeptHome,
+  type ScoreOverrides,
+  type getSearchProperty as route,
+} from '@verandah/contracts'
 import { matchesFilters } from '@verandah/listing-providers/listing'
 import { followOverrides } from '../../ranking/domain/follow-overrides.ts'
 import { isOver, type SearchDoc } from '../search-document.ts'
 import type { ResultDoc } from '../search-result-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { weightsOf } from '../score/weigh-search.ts'
+import { notFound, type Handler } from '@verandah/kit'
 
 export type ShowResultsDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'showHomes'>
 
@@ -51,3 +58,14 @@ const partsOfOffer = Object.keys(CurrentOffer.shape) as (keyof CurrentOffer)[]
 
 const newOfferOf = (seen: CurrentOffer, now: KeptHome | undefined): CurrentOffer | null =>
   now === undefined || partsOfOffer.every((part) => now[part] === seen[part]) ? null : CurrentOffer.parse(now)
+
+/** A home as a search of the caller saw it, with that search's weights and the caller's current overrides. */
+export const getSearchProperty =
+  (deps: ShowResultsDeps & Pick<SearchParts, 'searches' | 'results'>): Handler<typeof route> =>
+  async ({ caller, params }) => {
+    const search = await deps.searches.findOwn(params.searchId, caller.sub)
+    const seen = search && (await deps.results.find(search._id, params.propertyId))
+    const [shown] = seen ? await showResults(deps, search, [seen]) : []
+    if (!shown) throw notFound()
+    return shown
+  }

@@ -1,10 +1,8 @@
 import { hrefOf, listSearchResults, mostPages, problemCodes, type continueSearch as route } from '@verandah/contracts'
 import { Answer, AppError, notFound, type Handler } from '@verandah/kit'
 import { searchRequested } from './begin-search.ts'
-import { countMissing } from '../domain/page-plan.ts'
-import type { PageFacts } from '../domain/page-facts.ts'
-import type { LimitSearches } from './limit-searches.ts'
-import { requireAllowance, type AllowanceDeps } from './require-allowance.ts'
+import { countMissing, type PageFacts } from '../domain/page-plan.ts'
+import { type LimitSearches, requireAllowance, type AllowanceDeps } from './limit-searches.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 

@@ -1,5 +1,5 @@
 /** An advert at a provider that can be asked for it. */
-export interface Heard {
+interface Heard {
   readonly _id: string
   readonly changedAt: Date
   readonly lookedUpAt?: Date | undefined

@@ -1,7 +1,7 @@
 import type { Group } from './group-adverts.ts'
 
 /** The current home of an advert. */
-export interface Placement {
+interface Placement {
   readonly id: string
   readonly firstSeenAt: Date
   /** The home that shows it; none for a new advert. */

@@ -2,7 +2,7 @@ import { invalidCursor, packCursor, unpackCursor } from '@verandah/kit'
 import type { Place } from './domain/sorting.ts'
 
 /** The position after a page. */
-export interface Cursor {
+interface Cursor {
   readonly last: Place
   /** When the first page was requested, so that "next" means the same on all pages. */
   readonly asOf: Date

@@ -4,19 +4,23 @@ import {
   type listResultColumns as route,
   shownPriceOf,
   type ResultColumns,
+  type Housemate,
+  type listMemberColumns as membersRoute,
+  type MemberColumns,
 } from '@verandah/contracts'
 import { notFound, type Clock, type Handler } from '@verandah/kit'
-import { moneyText, scoringRule } from '@verandah/scoring-model'
+import { moneyText, scoringRule, weightsForSearch } from '@verandah/scoring-model'
 import { scoringFields } from '../../../ranking/domain/scoring-inputs.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
-import { narrowHomes, type Narrowed, type NarrowDeps } from './narrowed-homes.ts'
+import { narrowHomes, type Narrowed, type NarrowDeps, overridesOf } from './narrowed-homes.ts'
 import { base64, packColumns } from './pack-columns.ts'
-import { placesAround } from './places-around.ts'
+import { placesAround } from './domain/area.ts'
+import { type Households, toHousemate } from '@verandah/user-records'
 
-export type ColumnsDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }
+type ColumnsDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }
 
-export const columnReads = [...scoringFields, 'propertyType', 'latitude', 'longitude', 'isAtDoor'] as const
+const columnReads = [...scoringFields, 'propertyType', 'latitude', 'longitude', 'isAtDoor'] as const
 
 /** All homes of a search of the caller, narrowed like its pages, as columns for ranking and mapping. */
 export const listColumns =
@@ -47,17 +51,15 @@ const packHomes = (
   { narrowed: { rows, weights, own }, names }: { narrowed: Narrowed; names: readonly string[] },
 ): ResultColumns => {
   const { sorted, columns } = packColumns(rows, { weights, filters, own, names })
+  const homes = sorted.map(({ home }) => home)
   return {
     revision,
     rule: scoringRule,
     ids: sorted.map(({ propertyId }) => propertyId),
     columns,
-    points: packPoints(
-      sorted.map(({ home }) => home),
-      placesAround(localities, filters.locations),
-    ),
-    kinds: packKinds(sorted.map(({ home }) => home)),
-    labels: sorted.map(({ home }) => labelOf(home)),
+    points: packPoints(homes, placesAround(localities, filters.locations)),
+    kinds: packKinds(homes),
+    labels: homes.map(labelOf),
   }
 }
 
@@ -71,22 +73,49 @@ const packPoints = (homes: readonly KeptHome[], { pointOf }: Pick<ReturnType<typ
 }
 
 const packKinds = (homes: readonly KeptHome[]): NonNullable<ResultColumns['kinds']> => {
-  const kinds = new Map<
-    string,
-    { index: number; name: Pick<KeptHome, 'suburb'> & { type: KeptHome['propertyType'] } }
-  >()
-  const indexOf = ({ propertyType: type, suburb }: KeptHome): number => {
-    const key = `${type} ${suburb}`
-    const known = kinds.get(key) ?? { index: kinds.size, name: { type, suburb } }
-    kinds.set(key, known)
-    return known.index
-  }
-  const of = base64(Uint16Array.from(homes, indexOf))
-  return { names: [...kinds.values()].map(({ name }) => name), of }
+  const keyOf = ({ propertyType, suburb }: KeptHome): string => `${propertyType} ${suburb}`
+  const kinds = new Map(homes.map((home) => [keyOf(home), { type: home.propertyType, suburb: home.suburb }]))
+  const indexes = new Map([...kinds.keys()].map((key, index) => [key, index]))
+  const of = base64(Uint16Array.from(homes, (home) => indexes.get(keyOf(home)) ?? 0))
+  return { names: [...kinds.values()], of }
 }
 
 /** "$1.25M", "$850k"; empty where no price is shown. */
 const labelOf = (home: Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo'>): string => {
   const price = shownPriceOf(home)
   return price === null || price < leastShownPrice ? '' : moneyText(price)
+}
+
+type MembersDeps = ColumnsDeps & { households: Households }
+
+/**
+ * The homes of a search of the caller by the weights of everybody in the household. The caller weighs by the search's
+ * own weights, as on its results page; the others by theirs, with the search's filters as the ideal where it follows
+ * the brief.
+ */
+export const listMemberColumns =
+  (deps: MembersDeps): Handler<typeof membersRoute> =>
+  async ({ caller, params }) => {
+    const search = await deps.searches.findOwn(params.searchId, caller.sub)
+    if (!search) throw notFound()
+    const narrowed = await narrowHomes(deps, search, { narrowing: {}, reads: columnReads, now: deps.clock.now() })
+    const members = await deps.households.membersOf(caller.sub)
+    const name = members.find(({ userId }) => userId === caller.sub)?.name ?? caller.username
+    const own = columnsFor(search, narrowed, { ...narrowed, member: { userId: caller.sub, name } })
+    const others = members.filter(({ userId }) => userId !== caller.sub)
+    const theirs = others.map(async (member) => {
+      const weights = weightsForSearch(await deps.userWeights.of(member.userId), search.filters)
+      const overrides = await overridesOf(deps, member.userId)
+      return columnsFor(search, narrowed, { member: toHousemate(member), weights, own: overrides })
+    })
+    return [own, ...(await Promise.all(theirs))]
+  }
+
+const columnsFor = (
+  { filters }: SearchDoc,
+  { rows }: Narrowed,
+  { member, weights, own }: Pick<Narrowed, 'weights' | 'own'> & { member: Housemate },
+): MemberColumns => {
+  const { sorted, columns } = packColumns(rows, { weights, filters, own, names: [] })
+  return { member, weights, rule: scoringRule, ids: sorted.map(({ propertyId }) => propertyId), columns }
 }

@@ -3,11 +3,10 @@ import { notFound, type Clock, type Handler } from '@verandah/kit'
 import { foundHomes } from '../found-homes.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
-import { loosenNarrowing, partsOf } from './domain/loosen-narrowing.ts'
-import { loosenSearch } from './domain/loosen-search.ts'
+import { loosenNarrowing, partsOf, loosenSearch } from './domain/loosen.ts'
 import { type Narrowing, questionsOf } from './domain/narrowing.ts'
 import { narrowHomes, type NarrowDeps } from './narrowed-homes.ts'
-import { placesAround } from './places-around.ts'
+import { placesAround } from './domain/area.ts'
 import { readFact } from './read-fact.ts'
 
 type LooseningDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }

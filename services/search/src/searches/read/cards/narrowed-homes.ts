@@ -13,7 +13,7 @@ import { leavesOutSilent, partBySilence } from '../../domain/silent-homes.ts'
 import { weightsOf } from '../../score/weigh-search.ts'
 import { passes, questionsOf, type Narrowing } from './domain/narrowing.ts'
 import { readFact } from './read-fact.ts'
-import { placesAround } from './places-around.ts'
+import { placesAround } from './domain/area.ts'
 
 export type NarrowDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'results'> &
   MoneyParts & {

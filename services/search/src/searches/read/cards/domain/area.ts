@@ -1,3 +1,6 @@
+import type { KeptHome, SearchedLocality } from '@verandah/contracts'
+import { type LocalityIndex, measureDistance } from '@verandah/localities/places'
+
 export interface Point {
   latitude: number
   longitude: number
@@ -23,4 +26,27 @@ const crosses = ({ latitude, longitude }: Point, a: Point, b: Point): boolean =>
   if (a.latitude > latitude === b.latitude > latitude) return false
   const share = (latitude - a.latitude) / (b.latitude - a.latitude)
   return longitude < a.longitude + share * (b.longitude - a.longitude)
+}
+
+export interface PlacesAround {
+  /** A home's point, or its suburb's if the door is unknown; null if neither is known. */
+  pointOf: (home: Pick<KeptHome, 'latitude' | 'longitude' | 'suburb' | 'state' | 'postcode'>) => Point | null
+  /** Kilometres to the nearest of the chosen suburbs. */
+  distanceOf: (point: Point) => number | null
+}
+
+/** Points of homes and distances from the search's places; a region counts as its suburbs. */
+export function placesAround(
+  localities: Pick<LocalityIndex, 'find' | 'expand'>,
+  locations: readonly SearchedLocality[],
+): PlacesAround {
+  let chosen: Point[] | undefined
+  return {
+    pointOf: ({ latitude, longitude, ...place }) =>
+      latitude !== null && longitude !== null ? { latitude, longitude } : (localities.find(place) ?? null),
+    distanceOf: (point) => {
+      chosen ??= localities.expand(locations).flatMap((place) => localities.find(place) ?? [])
+      return chosen.length === 0 ? null : Math.min(...chosen.map((place) => measureDistance(place, point)))
+    },
+  }
 }

@@ -7,7 +7,7 @@ import {
 } from '@verandah/contracts'
 import { hasFact } from '@verandah/scoring-model'
 import { reachOf, roomsOf } from '@verandah/listing-providers/listing'
-import { isInside, readArea, type Point } from './area.ts'
+import { isInside, type PlacesAround, readArea, type Point } from './area.ts'
 import { isOpenThisWeekend, openHomeFields } from './open-homes.ts'
 import { costFields, type CostOf } from '../../../../costs/domain/home-costs.ts'
 import { findWords, wordFields, wordsIn } from './words.ts'
@@ -23,14 +23,10 @@ export interface Question {
 }
 
 /** Context beside the homes. */
-export interface Surroundings {
+interface Surroundings extends PlacesAround {
   now: Date
   /** What the narrowing names. */
   facts: readonly FactClaim[]
-  /** A home's point, or its suburb's if the door is unknown; null if neither is known. */
-  pointOf: (home: Pick<KeptHome, 'latitude' | 'longitude' | 'suburb' | 'state' | 'postcode'>) => Point | null
-  /** Kilometres to the nearest of the chosen suburbs. */
-  distanceOf: (point: Point) => number | null
   costOf: CostOf
 }
 
