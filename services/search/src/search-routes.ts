@@ -1,40 +1,42 @@
 import * as contracts from '@verandah/contracts'
 import { serve } from '@verandah/kit'
 import { cancelSearch } from './searches/request/cancel-search.ts'
-import { getCostTables } from './costs/get-cost-tables.ts'
-import { listHousematesMoney } from './costs/list-housemates-money.ts'
-import { getBuyersMoney, saveBuyersMoney, saveContractDetails } from './costs/manage-buyers-money.ts'
+import { getCostTables } from './costs/cost-tables.ts'
+import {
+  listHousematesMoney,
+  getBuyersMoney,
+  saveBuyersMoney,
+  saveContractDetails,
+} from './costs/manage-buyers-money.ts'
 import { continueSearch } from './searches/request/continue-search.ts'
-import { getMapConfig } from './get-map-config.ts'
+import { getMapConfig, listMapPlaces, suggestLocalities } from './maps-and-places.ts'
 import { getProperty } from './ranking/get-property.ts'
 import { getSearchProperty } from './searches/read/show-results.ts'
 import { listProperties } from './ranking/list-properties.ts'
-import { listPropertyAdverts } from './homes/list-property-adverts.ts'
+import { listPropertyAdverts, listProjectHomes, reportDifferentHomes } from './homes/property-adverts.ts'
 import { getPriceEvidence } from './homes/get-price-evidence.ts'
 import { getSimilarPrices } from './homes/get-similar-prices.ts'
-import { listProjectHomes } from './homes/list-project-homes.ts'
-import { reportDifferentHomes } from './homes/report-different-homes.ts'
-import { keepHomeChoice, listHomeChoices, takeBackHomeChoice } from './marks/choose-homes.ts'
-import { hideProperty, listHiddenProperties, markPropertySeen, showHiddenProperty } from './marks/mark-homes.ts'
+import { keepHomeChoice, listHomeChoices, takeBackHomeChoice } from './marks/home-choices.ts'
+import { hideProperty, listHiddenProperties, markPropertySeen, showHiddenProperty } from './marks/home-marks.ts'
 import { listCards } from './searches/read/cards/list-cards.ts'
 import { listColumns, listMemberColumns } from './searches/read/cards/list-columns.ts'
 import { listLoosenings } from './searches/read/cards/list-loosenings.ts'
 import { listResults } from './searches/read/list-results.ts'
 import { listHousematesSearches, listSearches } from './searches/read/list-searches.ts'
-import { listHousematesBriefs } from './criteria/list-housemates-briefs.ts'
-import { getCriteria, saveCriteria } from './criteria/manage-criteria.ts'
+import { listHousematesBriefs, getCriteria, saveCriteria } from './criteria/manage-criteria.ts'
 import { overrideScore } from './ranking/override-score.ts'
 import { addHome, deleteHome, editHome, readHome } from './own-homes/own-homes.ts'
 import { providerRoutes } from '@verandah/listing-providers'
 import { requestSearch } from './searches/request/request-search.ts'
-import { deleteSavedSearch, listSavedSearches, updateSavedSearch } from './saved-searches/manage-saved-searches.ts'
-import { saveSearch } from './saved-searches/save-search.ts'
+import {
+  deleteSavedSearch,
+  listSavedSearches,
+  updateSavedSearch,
+  saveSearch,
+} from './saved-searches/manage-saved-searches.ts'
 import { resetWeights, weighSearch } from './searches/score/weigh-search.ts'
-import { getSharedHome } from './sharing/get-shared-home.ts'
-import { getSharedLink, shareHome, stopSharingHome } from './sharing/share-home.ts'
+import { getSharedHome, getSharedLink, shareHome, stopSharingHome } from './sharing/share-home.ts'
 import { getShowcase } from './showcase/get-showcase.ts'
-import { listMapPlaces } from './list-map-places.ts'
-import { suggestLocalities } from './suggest-localities.ts'
 import { retention } from './user-data.ts'
 
 /** Every route of the service with its handler. */

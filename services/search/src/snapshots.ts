@@ -14,7 +14,7 @@ import type { SearchContext } from './context.ts'
 import { searchSnapshots } from './searches/request/begin-search.ts'
 import { pageSnapshots } from './searches/fetch/store-page.ts'
 import { trackedSnapshots } from './tracking/announce-tracked.ts'
-import { missingSnapshots } from './tracking/missing-homes.ts'
+import { missingSnapshots } from './tracking/track-properties.ts'
 
 /** Running searches with their pages, briefs, followed homes, overrides, and recent findings of saved searches. */
 export const snapshots = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundledTables } from '@verandah/true-cost'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { loadTables } from './load-tables.ts'
+import { loadTables } from './cost-tables.ts'
 
 let folder: string
 beforeEach(async () => {

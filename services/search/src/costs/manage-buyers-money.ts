@@ -7,11 +7,13 @@ import {
   type getBuyersMoney as getRoute,
   type saveBuyersMoney as saveRoute,
   type saveContractDetails as contractRoute,
+  type listHousematesMoney as route,
 } from '@verandah/contracts'
 import { AppError, invalid, withoutUnset, type Handler } from '@verandah/kit'
 import { demandHome } from '../homes/demand-home.ts'
 import type { Properties } from '../homes/properties.ts'
 import type { MoneyParts } from './money-parts.ts'
+import type { Households } from '@verandah/user-records'
 
 export const getBuyersMoney =
   ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<typeof getRoute> =>
@@ -75,3 +77,12 @@ const assertShares = ({ buyers = [] }: BuyersMoney): void => {
   const message = 'The shares of the title must add up to 100%, and each must be above 0'
   throw invalid([{ field: `buyers.${buyers.length - 1}.sharePercent`, message }])
 }
+
+/** What the other members of the caller's household say of their money, of those who share it. */
+export const listHousematesMoney =
+  ({ buyersMoney, households }: Pick<MoneyParts, 'buyersMoney'> & { households: Households }): Handler<typeof route> =>
+  ({ caller }) =>
+    households.ofHousemates(caller.sub, async (userId) => {
+      const said = await buyersMoney.sharedBy(userId)
+      return said ? [{ money: said.money, changedAt: said.at.toISOString() }] : []
+    })

@@ -1,7 +1,7 @@
 import type { Clock, Store } from '@verandah/kit'
 import { createBuyersMoney } from './buyers-money.ts'
 import { createHomeCosts } from './domain/home-costs.ts'
-import { loadTables } from './load-tables.ts'
+import { loadTables } from './cost-tables.ts'
 
 interface MoneyKit {
   store: Store

@@ -6,11 +6,13 @@ import {
   type SearchFilters,
   typeFieldsOf,
   typesAskedFor,
+  type listHousematesBriefs as route,
 } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { LocalityIndex } from '@verandah/localities/places'
 import type { CriteriaCollection } from './criteria.ts'
 import { resolvePlaces } from './resolve-places.ts'
+import type { Households } from '@verandah/user-records'
 
 /** The caller's brief; an empty object if none. */
 export const getCriteria =
@@ -39,3 +41,12 @@ const placeFieldsOf = (locations: SearchedLocality[]) => {
   const [first] = locations
   return first && { suburb: first.suburb, locality: first, locations }
 }
+
+/** The briefs of the other members of the caller's household, of those who have one. */
+export const listHousematesBriefs =
+  ({ criteria, households }: { criteria: CriteriaCollection; households: Households }): Handler<typeof route> =>
+  ({ caller }) =>
+    households.ofHousemates(caller.sub, async (userId) => {
+      const saved = await criteria.savedBy(userId)
+      return saved ? [{ brief: saved.brief, changedAt: saved.at.toISOString() }] : []
+    })

@@ -1,8 +1,7 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import type { HomeFact } from '@verandah/contracts'
 import { defineSchema, type EventCollection, Json, requiredDate, requiredString, type Store } from '@verandah/kit'
-import { cellOf } from './domain/overlay-cells.ts'
-import type { OverlayArea, OverlayFact } from './domain/read-overlay.ts'
+import { cellOf, type OverlayArea, type OverlayFact } from './domain/read-overlay.ts'
 
 interface AreaDoc extends OverlayArea {
   _id: string

@@ -1,6 +1,5 @@
-import { assignHomes, type Assignment } from './domain/merging/assign-homes.ts'
+import { assignHomes, type Assignment, groupAdverts } from './domain/merging/group-adverts.ts'
 import { componentsOf } from './domain/merging/components.ts'
-import { groupAdverts } from './domain/merging/group-adverts.ts'
 import type { Traits } from './domain/merging/traits.ts'
 import { gatherAdverts, readingTraitsOnce, type Known } from './gather-adverts.ts'
 import type { Listings, PlacedDoc } from './listings.ts'

@@ -1,7 +1,9 @@
 import type { KeptHome, PropertyChange } from '@verandah/contracts'
 import type { Step } from '@verandah/kit'
 import { hiddenPriceReason } from '@verandah/scoring-model'
-import { parsePriceText, readPrice } from '@verandah/listing-providers/listing'
+import { parsePriceText, readPrice, blankListing, type Listing } from '@verandah/listing-providers/listing'
+import { keysOf } from './domain/merging/keys.ts'
+import { traitsOf } from './domain/merging/traits.ts'
 
 interface Kept {
   _id: string
@@ -49,3 +51,26 @@ const withoutPrice = <Line extends { name: string; reason: string }>(line: Line)
 
 const withoutNumber = (change: PropertyChange): PropertyChange =>
   change.displayPrice !== null && parsePriceText(change.displayPrice) === null ? { ...change, price: null } : change
+
+interface Untold {
+  _id: string
+  listing: Listing
+  propertyId?: string
+  firstSeenAt: Date
+  changedAt: Date
+}
+
+/** Adverts of earlier builds, which merged by address alone. */
+export const giveTraits: Step = {
+  number: 1,
+  describe: 'gives each advert the traits and keys by which it finds its home',
+  run: async (collection) => {
+    for await (const doc of collection.find({ traits: { $exists: false } })) {
+      const { _id, listing, propertyId, firstSeenAt, changedAt } = doc as unknown as Untold
+      const seen = { firstSeenAt: firstSeenAt.toISOString(), changedAt: changedAt.toISOString() }
+      const traits = traitsOf({ ...blankListing, ...listing }, seen)
+      const fields = { traits, keys: keysOf(traits).own, bornAs: propertyId }
+      await collection.updateOne({ _id } as object, { $set: fields })
+    }
+  },
+}

@@ -1,7 +1,6 @@
 import { insertEach, upsertGuarded, type Store } from '@verandah/kit'
 import { isRoomsKey } from './domain/merging/keys.ts'
-import { giveTraits } from './give-traits.ts'
-import { hidePrices } from './hide-prices.ts'
+import { giveTraits, hidePrices } from './hide-prices.ts'
 import { type ListingDoc, listingSchema, soldKeyOf } from './listing-document.ts'
 import { firstDocOf, type ListingWrite, upsertOf } from './listing-writes.ts'
 import type { Listing } from '@verandah/listing-providers/listing'

@@ -2,8 +2,7 @@ import { mayKnowHome, ownHomesOf, type AnyEnvelope, type KeptHome } from '@veran
 import { hidePrices } from './hide-prices.ts'
 import { eachPage, findById, insertEach, coalesce, type EventCollection, type Store } from '@verandah/kit'
 import { dueForLookUp } from './due-for-look-up.ts'
-import { propertiesById } from './properties-by-id.ts'
-import { propertySchema, type PropertyDoc } from './property-document.ts'
+import { propertiesById, propertySchema, type PropertyDoc } from './property-document.ts'
 
 /** The `properties` collection. */
 export function createProperties({ store, newId }: { store: Store; newId: () => string }) {

@@ -1,5 +1,21 @@
-import { choicesKept, type HomeChoice } from '@verandah/contracts'
-import { defineSchema, requiredDate, requiredString, type Store } from '@verandah/kit'
+import {
+  choicesKept,
+  type HomeChoice,
+  type keepHomeChoice as keepRoute,
+  type listHomeChoices as listRoute,
+  type takeBackHomeChoice as takeBackRoute,
+} from '@verandah/contracts'
+import {
+  defineSchema,
+  requiredDate,
+  requiredString,
+  type Store,
+  notFound,
+  type Clock,
+  type Handler,
+} from '@verandah/kit'
+import { demandHome } from '../homes/demand-home.ts'
+import type { Properties } from '../homes/properties.ts'
 
 interface ChoiceDoc extends HomeChoice {
   /** The user's id and both homes' ids, in order. */
@@ -41,3 +57,32 @@ export function createHomeChoices({ store }: { store: Store }) {
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   }
 }
+
+interface Deps {
+  homeChoices: ReturnType<typeof createHomeChoices>
+  properties: Properties
+  clock: Clock
+}
+
+export const listHomeChoices =
+  ({ homeChoices }: Deps): Handler<typeof listRoute> =>
+  async ({ caller }) =>
+    (await homeChoices.listOf(caller.sub)).map(({ better, worse, chosenAt }) => {
+      return { better, worse, chosenAt: chosenAt.toISOString() }
+    })
+
+/** Throws `not-found` as reading either home does. */
+export const keepHomeChoice =
+  ({ homeChoices, properties, clock }: Deps): Handler<typeof keepRoute> =>
+  async ({ caller, body }) => {
+    await demandHome(properties, caller.sub, body.better)
+    await demandHome(properties, caller.sub, body.worse)
+    await homeChoices.keep(caller.sub, body, clock.now())
+  }
+
+/** Throws `not-found` where there is no answer. */
+export const takeBackHomeChoice =
+  ({ homeChoices }: Deps): Handler<typeof takeBackRoute> =>
+  async ({ caller, params: { one, other } }) => {
+    if (!(await homeChoices.takeBack(caller.sub, [one, other]))) throw notFound()
+  }

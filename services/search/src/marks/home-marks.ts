@@ -1,5 +1,13 @@
-import type { HiddenReason } from '@verandah/contracts'
-import { defineSchema, requiredString, type Store } from '@verandah/kit'
+import type {
+  HiddenReason,
+  hideProperty as hideRoute,
+  listHiddenProperties as listRoute,
+  markPropertySeen as seenRoute,
+  showHiddenProperty as showRoute,
+} from '@verandah/contracts'
+import { defineSchema, requiredString, type Store, type Clock, type Handler } from '@verandah/kit'
+import { demandHome } from '../homes/demand-home.ts'
+import type { Properties } from '../homes/properties.ts'
 
 interface MarkDoc {
   /** `userId:propertyId`. */
@@ -86,3 +94,41 @@ export function createHomeMarks({ store }: { store: Store }) {
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   }
 }
+
+export interface MarkParts {
+  homeMarks: ReturnType<typeof createHomeMarks>
+}
+
+interface MarkDeps extends MarkParts {
+  properties: Properties
+  clock: Clock
+}
+
+export const hideProperty =
+  (deps: MarkDeps): Handler<typeof hideRoute> =>
+  async ({ caller, params, body: { reason } }) => {
+    await demandHome(deps.properties, caller.sub, params.id)
+    await deps.homeMarks.hide(caller.sub, params.id, { at: deps.clock.now(), reason })
+  }
+
+/** Idempotent. */
+export const showHiddenProperty =
+  ({ homeMarks, clock }: MarkDeps): Handler<typeof showRoute> =>
+  async ({ caller, params }) => {
+    await homeMarks.show(caller.sub, params.id, clock.now())
+  }
+
+export const markPropertySeen =
+  (deps: MarkDeps): Handler<typeof seenRoute> =>
+  async ({ caller, params }) => {
+    await demandHome(deps.properties, caller.sub, params.id)
+    await deps.homeMarks.see(caller.sub, params.id, deps.clock.now())
+  }
+
+/** The caller's hidden homes, latest first. */
+export const listHiddenProperties =
+  ({ homeMarks }: MarkDeps): Handler<typeof listRoute> =>
+  async ({ caller }) =>
+    (await homeMarks.listOf(caller.sub)).flatMap(({ propertyId, reason, hiddenAt }) =>
+      hiddenAt ? [{ propertyId, reason: reason ?? null, hiddenAt: hiddenAt.toISOString() }] : [],
+    )

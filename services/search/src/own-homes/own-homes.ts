@@ -9,16 +9,27 @@ import {
   problemCodes,
   type KeptHome,
 } from '@verandah/contracts'
-import { AppError, type Handler, type Job, notFound } from '@verandah/kit'
+import { AppError, type Handler, type Job, notFound, type Kit } from '@verandah/kit'
 import { seenOf } from '../homes/domain/seen.ts'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { mergeListings } from '../homes/domain/merge-listings.ts'
 import type { PropertyDoc } from '../homes/property-document.ts'
-import { showProperty } from '../ranking/get-property.ts'
-import { requireAllowance } from '../searches/request/limit-searches.ts'
+import { showProperty, type ShowPropertyDeps } from '../ranking/get-property.ts'
+import { requireAllowance, type AllowanceDeps } from '../searches/request/limit-searches.ts'
 import { eventsOfChange, restatementOf } from '../tracking/announce-tracked.ts'
-import type { OwnHomeParts } from './own-home-parts.ts'
 import { ownListingOf } from './own-listing.ts'
+import type { LocalityIndex } from '@verandah/localities/places'
+import type { rankHomes } from '../ranking/rank-homes.ts'
+import type { RankingParts } from '../ranking/ranking-parts.ts'
+
+/** The dependencies of this folder's use cases. */
+type OwnHomeParts = AllowanceDeps &
+  ShowPropertyDeps &
+  Pick<RankingParts, 'properties' | 'userProperties'> &
+  Pick<Kit<{ DELETED_HOMES_KEPT_MS: number }>, 'newId' | 'settings'> & {
+    localities: LocalityIndex
+    rankHomes: ReturnType<typeof rankHomes>
+  }
 
 /**
  * Adds a home that the caller found elsewhere, scored and ranked at once. Without an advert it merges with nothing and

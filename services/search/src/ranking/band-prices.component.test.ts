@@ -1,7 +1,7 @@
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore } from '@verandah/kit'
 import { expect, it, onTestFinished } from 'vitest'
-import { bandPrices } from './band-prices.ts'
+import { bandPrices } from './user-property-document.ts'
 
 it('an exact price filter of an earlier build becomes the middle of its band, and a shown price stays', async () => {
   const mongo = await startInMemoryMongo()

@@ -9,7 +9,7 @@ import {
   unpackCursor,
 } from '@verandah/kit'
 import { compareScored } from '@verandah/scoring-model'
-import type { MarkParts } from '../marks/mark-homes.ts'
+import type { MarkParts } from '../marks/home-marks.ts'
 import type { ShowPropertyDeps } from './get-property.ts'
 import { scoreForUser, type ScoredHome } from './score-for-user.ts'
 import type { UserPropertyDoc } from './user-property-document.ts'

@@ -3,6 +3,7 @@ import type { Seen } from '../homes/domain/seen.ts'
 import type { RankingParts } from './ranking-parts.ts'
 import { rescoreBy } from './rescore-properties.ts'
 import { scoreForUser } from './score-for-user.ts'
+import type { Clock, Job } from '@verandah/kit'
 
 interface Finding {
   userId: string
@@ -48,3 +49,23 @@ export const spreadHomes =
   }
 
 export type RankHomes = ReturnType<typeof rankHomes>
+
+interface ForgetRankedDeps extends Pick<RankingParts, 'userProperties'> {
+  /** The homes that a user saved or scheduled. */
+  followedBy: (userId: string) => Promise<string[]>
+  clock: Clock
+  settings: { RANKED_HOMES_KEPT_MS: number }
+}
+
+/** Deletes ranked homes that no search of their buyer has found for long, unless saved or scheduled. */
+export function forgetRanked({ userProperties, followedBy, clock, settings }: ForgetRankedDeps): Job {
+  return {
+    name: 'forget-ranked',
+    intervalMs: 60 * 60 * 1000,
+    run: async () => {
+      const before = new Date(clock.now().getTime() - settings.RANKED_HOMES_KEPT_MS)
+      for (const userId of await userProperties.ownersOfOld(before))
+        await userProperties.forgetOld(userId, before, await followedBy(userId))
+    },
+  }
+}

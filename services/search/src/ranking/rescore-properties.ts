@@ -2,9 +2,8 @@ import type { EventOf, Weights, WeightsChanged } from '@verandah/contracts'
 import type { createLeases, Job } from '@verandah/kit'
 import { sortPacked } from '@verandah/scoring-model'
 import type { RankingParts } from './ranking-parts.ts'
-import { packingKey, unpacked } from './packed-worth.ts'
+import { packingKey, unpacked, scoreForUser } from './score-for-user.ts'
 import type { NewScore } from './ranked-batches.ts'
-import { scoreForUser } from './score-for-user.ts'
 
 export type RescoreDeps = Omit<RankingParts, 'notes' | 'properties'>
 

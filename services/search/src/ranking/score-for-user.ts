@@ -1,8 +1,15 @@
 import type { KeptHome, ScoreOverrides, SearchedLocality, Weights } from '@verandah/contracts'
-import { type CurrentScore, evaluateProperty, weighEvaluation } from '@verandah/scoring-model'
+import {
+  type CurrentScore,
+  evaluateProperty,
+  weighEvaluation,
+  type Evaluation,
+  packedFor,
+  packEvaluation,
+} from '@verandah/scoring-model'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
-import { packed, packingKey } from './packed-worth.ts'
 import type { RankingParts } from './ranking-parts.ts'
+import { fingerprintOf } from '../homes/fingerprint.ts'
 
 interface Scoring {
   weights: Weights
@@ -31,4 +38,23 @@ export async function scoreForUser(
     const worth = mine === null && { worth: packed(key, home.revision, evaluation) }
     return { home, overrides: mine, isRescoreDue, ...worth, ...weighEvaluation(evaluation, weights) }
   })
+}
+
+/** Equal for weights that consider the same criteria, whatever their magnitudes. */
+export function packingKey(weights: Weights): string {
+  return fingerprintOf(packedFor(weights)).slice(0, 12)
+}
+
+/**
+ * A home's value by criterion, stored beside its rank. Valid for one revision of the home, and searched places change
+ * only with a revision, so no writer has to invalidate it.
+ */
+function packed(key: string, revision: number, evaluation: Evaluation): string {
+  return `${key}:${revision}:${packEvaluation(evaluation)}`
+}
+
+/** Null for another revision or other criteria. */
+export function unpacked(key: string, revision: number, worth: string | undefined): string | null {
+  const head = `${key}:${revision}:`
+  return worth?.startsWith(head) === true ? worth.slice(head.length) : null
 }

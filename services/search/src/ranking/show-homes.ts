@@ -1,4 +1,3 @@
-import { correctFacts } from '../home-facts/domain/correct-facts.ts'
 import {
   type BreakdownLine,
   displayScoreOf,
@@ -6,9 +5,12 @@ import {
   type Property,
   type ScoreOverrides,
   type Weights,
+  type FactClaim,
+  type HomeFact,
+  factNames,
 } from '@verandah/contracts'
 import { priceValueOf, withReasons } from '@verandah/scoring-model'
-import { publicHomeOf } from '../homes/domain/public-home.ts'
+import { publicHomeOf } from '../homes/domain/seen.ts'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
 import type { OwnScoredHome } from './score-for-user.ts'
@@ -53,3 +55,15 @@ const shownHome = (home: KeptHome, breakdown: BreakdownLine[], { weights, overri
 }
 
 export type ShowHomes = ReturnType<typeof showHomes>
+
+/** A home's facts with the buyer's corrections beside what the source says. */
+function correctFacts(facts: readonly HomeFact[], own: readonly FactClaim[] = []): HomeFact[] {
+  return factNames.flatMap((name) => {
+    const known = facts.find((fact) => fact.name === name)
+    const claim = own.find((fact) => fact.name === name)
+    if (claim === undefined) return known ?? []
+    return { ...(known ?? unsaid), ...claim, basis: 'buyer' as const, said: known?.value ?? null }
+  })
+}
+
+const unsaid = { quote: null, source: null, listingId: null, at: null }

@@ -1,7 +1,7 @@
 import { BreakdownLine, Coverage, KeptHome, SearchedLocality, type PropertyScore } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type Store, type Step } from '@verandah/kit'
 import { hidePrices } from '../homes/hide-prices.ts'
-import { bandPrices } from './band-prices.ts'
+import { reachOf } from '@verandah/listing-providers/listing'
 
 /**
  * A ranked home of a user. Its score and reasons are computed on reading; earlier builds stored them in `score`,
@@ -74,4 +74,17 @@ const userPropertySchema = () => {
   schema.index({ foundAt: 1 })
   schema.index({ isRescoreDue: 1 }, { sparse: true })
   return schema
+}
+
+/** Earlier builds filtered by the exact hidden price. */
+export const bandPrices: Step = {
+  number: 2,
+  describe: 'filters homes whose price is hidden by the middle of its band',
+  run: async (collection) => {
+    const hidden = collection.find({ 'home.hiddenPrice': { $type: 'number' } })
+    for await (const { _id, home } of hidden) {
+      const { least, most } = reachOf(home as KeptHome)
+      await collection.updateOne({ _id }, { $set: { priceLeast: least, priceMost: most, isRescoreDue: true } })
+    }
+  },
 }

@@ -1,15 +1,14 @@
-import type { HomeChange } from '@verandah/contracts'
+import { type HomeChange, maxChangesPerMessage, SavedSearchChecked, type EventOf } from '@verandah/contracts'
 import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
 import type { Change } from './domain/changes-of-home.ts'
 import { baselineOf } from './domain/compare-homes.ts'
-import { isWhole } from './domain/is-whole.ts'
+import { isWhole, compareFound, countHere } from './compare-found.ts'
 import { withoutSilent } from '../searches/domain/silent-homes.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
-import { announceChanges } from './announce-changes.ts'
-import { compareFound, countHere } from './compare-found.ts'
 import { followRun, type FollowRunDeps } from './follow-run.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
+import { newEvent, type Clock } from '@verandah/kit'
 
 export type ConcludeRunDeps = ShowPropertyDeps & FollowRunDeps & Pick<SavedSearchParts, 'searches'>
 
@@ -72,3 +71,30 @@ const scoreChanges = async (deps: ConcludeRunDeps, userId: string, changes: Chan
   const scores = new Map((await propertiesNow(deps, userId, [...there])).map(({ id, score }) => [id, score]))
   return changes.map((change) => ({ ...change, score: scores.get(change.propertyId) ?? null }))
 }
+
+interface Check {
+  searchId: string
+  check: number
+  changes: HomeChange[]
+}
+
+/** The events of a comparison; none without differences. Event ids are deterministic. */
+function announceChanges(
+  { _id: savedSearchId, userId, name, frequency }: SavedSearchDoc,
+  { changes, ...check }: Check,
+  clock: Clock,
+): EventOf<typeof SavedSearchChecked>[] {
+  const common = { savedSearchId, userId, name, frequency, ...check, checkedAt: clock.now().toISOString() }
+  return partsOf(changes).map((part, index) =>
+    newEvent(
+      SavedSearchChecked,
+      { ...common, changes: part },
+      { clock, id: `${savedSearchId}:${check.check}:${index}` },
+    ),
+  )
+}
+
+const partsOf = (changes: HomeChange[]): HomeChange[][] =>
+  Array.from({ length: Math.ceil(changes.length / maxChangesPerMessage) }, (_, part) =>
+    changes.slice(part * maxChangesPerMessage, (part + 1) * maxChangesPerMessage),
+  )

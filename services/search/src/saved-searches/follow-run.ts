@@ -5,12 +5,11 @@ import { withoutSilent } from '../searches/domain/silent-homes.ts'
 import { foundHomes } from '../searches/read/found-homes.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
-import { attempt } from './attempt.ts'
+import { attempt, beginRun, mayRun, nextRunOf, type StartRunDeps } from './start-run.ts'
 import { compareFound, countHere } from './compare-found.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
 import { dueSoonMs } from './saved-searches.ts'
-import { beginRun, mayRun, nextRunOf, type StartRunDeps } from './start-run.ts'
 
 export type FollowRunDeps = StartRunDeps &
   Pick<SavedSearchParts, 'savedHomes' | 'pages' | 'results' | 'properties' | 'overrides' | 'log'>

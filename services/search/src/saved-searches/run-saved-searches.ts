@@ -1,7 +1,6 @@
 import type { Job } from '@verandah/kit'
-import { attempt } from './attempt.ts'
+import { attempt, startRun } from './start-run.ts'
 import { concludeRun, type ConcludeRunDeps } from './conclude-run.ts'
-import { startRun } from './start-run.ts'
 
 /** Runs due saved searches through the usual pipeline and compares finished ones. One process runs each. */
 export function runSavedSearches(deps: ConcludeRunDeps): Job {

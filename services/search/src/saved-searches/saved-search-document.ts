@@ -1,4 +1,4 @@
-import { SearchFilters, type SavedSearchFrequency } from '@verandah/contracts'
+import { SearchFilters, type SavedSearchFrequency, type SavedSearch } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString, type Caller } from '@verandah/kit'
 
 /** The entitlement as of the buyer's last call. */
@@ -52,4 +52,25 @@ export function savedSearchSchema() {
   schema.index({ filterKey: 1, nextCheckAt: 1 }, { sparse: true })
   schema.index({ followsSearchId: 1 }, { sparse: true })
   return schema
+}
+
+/** A saved search as its owner sees it. */
+export function toSavedSearch(doc: SavedSearchDoc): SavedSearch {
+  return {
+    id: doc._id,
+    name: doc.name,
+    frequency: doc.frequency,
+    filters: doc.filters,
+    createdAt: doc.createdAt.toISOString(),
+    lastCheckedAt: doc.lastCheckedAt?.toISOString() ?? null,
+    nextCheckAt: doc.nextCheckAt?.toISOString() ?? null,
+    lastSearchId: doc.lastSearchId ?? null,
+    homesCount: doc.homesCount,
+  }
+}
+
+/** The entitlement in their token. */
+export function entitlementOf(caller: Caller): Entitlement {
+  const { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant } = caller
+  return { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant }
 }

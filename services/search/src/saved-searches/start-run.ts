@@ -4,6 +4,7 @@ import { fingerprintOf } from '../homes/fingerprint.ts'
 import { nextCheckAt } from './domain/next-check.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
+import { reasonOf, type Kit } from '@verandah/kit'
 
 export type StartRunDeps = Pick<
   SavedSearchParts,
@@ -55,4 +56,17 @@ export function nextRunOf(
   const [place] = filters.locations
   if (place === undefined) return null
   return nextCheckAt({ frequency, place, filterKey: fingerprintOf(filters), instantMs }, now)
+}
+
+/** Runs a step for a saved search; a failure does not block the others. */
+export async function attempt<Deps extends Pick<Kit<unknown>, 'log'>>(
+  deps: Deps,
+  doc: SavedSearchDoc,
+  work: (deps: Deps, doc: SavedSearchDoc) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(deps, doc)
+  } catch (error) {
+    deps.log.error({ savedSearchId: doc._id, reason: reasonOf(error), error }, 'a saved search could not be run')
+  }
 }

@@ -3,14 +3,20 @@ import {
   mayKnowHome,
   problemCodes,
   type getSharedLink as linkRoute,
-  type shareHome as route,
+  type shareHome as shareRoute,
   type stopSharingHome as stopRoute,
+  isOnTheMarket,
+  SharedHome,
+  type getSharedHome as homeRoute,
 } from '@verandah/contracts'
 import { AppError, notFound, type Clock, type Handler } from '@verandah/kit'
 import type { Properties } from '../homes/properties.ts'
 import type { SharedHomes } from './shared-homes.ts'
+import { toAdvert } from '../homes/domain/to-advert.ts'
+import type { Listings } from '../homes/listings.ts'
 
 interface Deps {
+  listings: Listings
   properties: Properties
   sharedHomes: SharedHomes
   clock: Clock
@@ -18,7 +24,7 @@ interface Deps {
 
 /** Idempotent: a home has one link per buyer. Throws `not-found` as reading the home does. */
 export const shareHome =
-  ({ properties, sharedHomes, clock }: Deps): Handler<typeof route> =>
+  ({ properties, sharedHomes, clock }: Deps): Handler<typeof shareRoute> =>
   async ({ caller, params: { id } }) => {
     const doc = mayKnowHome(id, caller.sub) ? await properties.find(id) : null
     if (!doc?.home || doc.own?.deletedAt) throw notFound()
@@ -28,12 +34,12 @@ export const shareHome =
 
 /** The caller's link to a home, if any; the same answer for a home that does not exist. */
 export const getSharedLink =
-  ({ sharedHomes }: Pick<Deps, 'sharedHomes'>): Handler<typeof linkRoute> =>
+  ({ sharedHomes }: Deps): Handler<typeof linkRoute> =>
   async ({ caller, params: { id } }) => ({ token: await sharedHomes.find(caller.sub, id) })
 
 /** Takes back the caller's link. Throws `not-found` without one. */
 export const stopSharingHome =
-  ({ sharedHomes }: Pick<Deps, 'sharedHomes'>): Handler<typeof stopRoute> =>
+  ({ sharedHomes }: Deps): Handler<typeof stopRoute> =>
   async ({ caller, params: { id } }) => {
     if (!(await sharedHomes.end(caller.sub, id))) throw notFound()
   }
@@ -43,3 +49,16 @@ const ownHomeNotShared = () =>
     code: problemCodes.ownHomeNotShared,
     detail: 'You added this home yourself, so only you can see it. Share the link of its advert instead.',
   })
+
+/** The home of a link as its adverts say it now. The contract drops every other field. */
+export const getSharedHome =
+  ({ listings, properties, sharedHomes }: Deps): Handler<typeof homeRoute> =>
+  async ({ params }) => {
+    const id = await sharedHomes.homeOf(params.token)
+    const home = id === null ? null : (await properties.find(id))?.home
+    if (id === null || !home) throw notFound()
+    const main = await properties.mainIdOf(id)
+    const adverts = (await listings.withHistory(main)).map(({ listing }) => toAdvert(listing, []))
+    const current = adverts.filter(({ status }) => isOnTheMarket(status))
+    return SharedHome.parse({ ...home, adverts: current.length > 0 ? current : adverts })
+  }

@@ -4,7 +4,7 @@ import { fingerprintOf } from '../homes/fingerprint.ts'
 import { type PageDeps, pageOf } from '../searches/read/cards/list-cards.ts'
 import { columnsOf } from '../searches/read/cards/list-columns.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
-import { readShowcase, type ReadShowcaseDeps } from './read-showcase.ts'
+import { readShowcase, type ReadShowcaseDeps } from './refresh-showcase.ts'
 
 type GetShowcaseDeps = PageDeps & ReadShowcaseDeps
 type Reply = ReplyOf<typeof route>

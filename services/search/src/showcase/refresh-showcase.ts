@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Job, Kit } from '@verandah/kit'
 import type { BeginSearch } from '../searches/request/begin-search.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { showcaseOwner } from '../searches/which-searches.ts'
-import { readShowcase, type ReadShowcaseDeps } from './read-showcase.ts'
+import type { SearchedLocality } from '@verandah/contracts'
+import type { SearchDoc } from '../searches/search-document.ts'
+import { planShowcase, retryMsAfter, type ShowcasePlan, type ShowcaseRun } from './domain/plan-showcase.ts'
 
 type RefreshShowcaseDeps = ReadShowcaseDeps &
   Pick<SearchParts, 'leases'> &
@@ -42,3 +45,31 @@ const begin = async ({ beginSearch, showcasePlace, newId }: RefreshShowcaseDeps)
   const filters = { locations: [showcasePlace], maxPages }
   await beginSearch({ id: newId(), userId: showcaseOwner, savedSearchId: showcaseOwner, filters })
 }
+
+export type ReadShowcaseDeps = Pick<SearchParts, 'searches' | 'clock'> & { showcasePlace: SearchedLocality | null }
+
+/**
+ * The stored showcase: the search that visitors see, and what is left to do; `begun` runs of this process gave none.
+ */
+export async function readShowcase(
+  { searches, clock, showcasePlace }: ReadShowcaseDeps,
+  begun = 0,
+): Promise<ShowcasePlan & { search: SearchDoc | null }> {
+  const stored = await searches.showcases()
+  const plan = planShowcase(
+    stored.map((search) => runOf(search, showcasePlace)),
+    clock.now(),
+    retryMsAfter(begun),
+  )
+  const search = stored.find(({ _id }) => _id === plan.shown?.id) ?? null
+  return { ...plan, search, isDue: plan.isDue && showcasePlace !== null }
+}
+
+const runOf = (search: SearchDoc, place: SearchedLocality | null): ShowcaseRun => ({
+  id: search._id,
+  createdAt: search.createdAt,
+  isRunning: search.status === 'processing',
+  isWhole: search.status === 'completed' && search.progress?.every(({ state }) => state === 'done') === true,
+  homes: search.status === 'completed' ? search.resultsCount : 0,
+  isHere: isDeepStrictEqual(search.filters.locations[0], place),
+})

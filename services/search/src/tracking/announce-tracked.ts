@@ -1,6 +1,6 @@
 import { TrackedPropertyChanged, type EventOf, type KeptHome, type TrackedChange } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
-import { publicHomeOf } from '../homes/domain/public-home.ts'
+import { publicHomeOf } from '../homes/domain/seen.ts'
 import type { Properties } from '../homes/properties.ts'
 import { trackedChanges } from './domain/tracked-changes.ts'
 

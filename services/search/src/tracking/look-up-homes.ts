@@ -1,11 +1,10 @@
 import { reasonOf, type Kit } from '@verandah/kit'
-import type { ListingProvider, Resilience } from '@verandah/listing-providers'
+import { type ListingProvider, type Resilience, ProviderLimited } from '@verandah/listing-providers'
 import type { DueHome } from '../homes/due-for-look-up.ts'
 import type { KeepListings } from '../homes/keep-listings.ts'
 import type { Listings, LookedUpDoc } from '../homes/listings.ts'
 import type { Properties } from '../homes/properties.ts'
 import { isLookUpDue, nextLookUp } from './domain/look-up-plan.ts'
-import type { Pauses } from './provider-pauses.ts'
 
 export interface LookUpDeps extends Pick<Kit<{ TRACKED_LOOK_UP_MS: number }>, 'clock' | 'log' | 'settings'> {
   listings: Listings
@@ -92,3 +91,27 @@ const ask = async (deps: LookUpDeps, { id, lookUp }: ListingProvider, adverts: r
   await listings.markLookedUp(ids, now)
   return { ids, stoppedBy: left?.error }
 }
+
+const minuteMs = 60_000
+/** Homes that a provider could not be asked for wait this long at least, so that other homes have their turn. */
+const shortestRetryMs = 10 * minuteMs
+const longestRetryMs = 60 * minuteMs
+
+/** When providers that failed, asked for a pause, or whose calls are used up can be asked again, in this process. */
+export function createPauses() {
+  const ends = new Map<string, number>()
+  return {
+    begin: (provider: string, error: unknown, now: Date): void => {
+      const pauseMs = error instanceof ProviderLimited ? error.retryAfterMs : minuteMs
+      ends.set(provider, now.getTime() + pauseMs)
+    },
+    isPaused: (provider: string, now: Date): boolean => (ends.get(provider) ?? 0) > now.getTime(),
+    /** When homes that were not asked for are tried again. */
+    retryAt: (now: Date): Date => {
+      const longestMs = Math.max(shortestRetryMs, ...[...ends.values()].map((end) => end - now.getTime()))
+      return new Date(now.getTime() + Math.min(longestRetryMs, longestMs))
+    },
+  }
+}
+
+type Pauses = ReturnType<typeof createPauses>

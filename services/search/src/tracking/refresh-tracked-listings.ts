@@ -1,6 +1,5 @@
 import type { createLeases, Job } from '@verandah/kit'
-import { canLookUp, lookUpHomes, type LookUpDeps } from './look-up-homes.ts'
-import { createPauses } from './provider-pauses.ts'
+import { canLookUp, lookUpHomes, type LookUpDeps, createPauses } from './look-up-homes.ts'
 
 interface RefreshDeps extends Omit<LookUpDeps, 'pauses'> {
   leases: ReturnType<typeof createLeases>

@@ -1,9 +1,8 @@
-import { mayKnowHome } from '@verandah/contracts'
-import type { Clock, Job } from '@verandah/kit'
+import { mayKnowHome, TrackedPropertyNotFound } from '@verandah/contracts'
+import { type Clock, type Job, newEvent } from '@verandah/kit'
 import type { Properties } from '../homes/properties.ts'
 import { introductionOf } from './announce-tracked.ts'
-import { reportIfMissing } from './missing-homes.ts'
-import type { TrackedProperties, TrackingReason } from './tracked-properties.ts'
+import type { TrackedProperties, TrackingReason, TrackerDoc } from './tracked-properties.ts'
 
 interface TrackingDeps {
   tracked: TrackedProperties
@@ -65,3 +64,34 @@ const introduce = async (deps: TrackingDeps, propertyId: string): Promise<void> 
   const told = introductionOf(found.home, deps.clock, found.own?.userId)
   if (!(await deps.properties.setTracked(found, told))) await introduce(deps, propertyId)
 }
+
+interface MissingDeps {
+  tracked: TrackedProperties
+  properties: Pick<Properties, 'find'>
+  clock: Clock
+}
+
+/** Publishes that a followed home does not exist for its follower, unless the follow has ended or changed since. */
+async function reportIfMissing(
+  deps: MissingDeps,
+  follow: Pick<TrackerDoc, 'userId' | 'propertyId' | 'reason'>,
+): Promise<void> {
+  if (await exists(deps, follow)) return
+  const stored = await deps.tracked.find(follow)
+  if (stored?.isTracking === true) await deps.tracked.markMissing(stored, notFoundOf(stored, deps.clock))
+}
+
+/** The follows whose home still does not exist. */
+export function missingSnapshots(deps: MissingDeps) {
+  return deps.tracked.eachMissing(async (page) => {
+    const existing = await Promise.all(page.map((follow) => exists(deps, follow)))
+    return page.flatMap((follow, at) => (existing[at] === true ? [] : [notFoundOf(follow, deps.clock)]))
+  })
+}
+
+/** An alias of a home exists too; another buyer's own home does not. */
+const exists = async ({ properties }: MissingDeps, { userId, propertyId }: Pick<TrackerDoc, 'userId' | 'propertyId'>) =>
+  mayKnowHome(propertyId, userId) && (await properties.find(propertyId))?.home !== undefined
+
+const notFoundOf = ({ userId, propertyId, reason, revision }: TrackerDoc, clock: Clock) =>
+  newEvent(TrackedPropertyNotFound, { userId, propertyId, reason, revision }, { clock })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf } from './overlay-cells.ts'
-import { readOverlay } from './read-overlay.ts'
+import { cellOf, readOverlay } from './read-overlay.ts'
 
 const ring = [
   [145, -37.82],

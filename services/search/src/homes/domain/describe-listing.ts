@@ -1,5 +1,4 @@
 import { readAdvert } from '../../home-facts/domain/facts-of-advert.ts'
-import { clausesOf } from './clauses.ts'
 import { type Listing, statedFacts } from '@verandah/listing-providers/listing'
 
 const denied = /\b(?:no|not|never|without|potential|scope|opportunity|plans?|could|yet|needs?|awaiting|imagine)\b/
@@ -26,4 +25,17 @@ const describeHome = ({ title, address, description, features, particulars, park
 
 export function describeListing(listing: Listing): Listing {
   return { ...listing, ...describeHome(listing) }
+}
+
+/** A clause, in lower case: a hedge or denial in one does not carry to the next. */
+type Clause = string
+
+/** Splits a text at sentence ends, lines, commas, semicolons, brackets and "but", but not inside numbers. */
+function clausesOf(text: string): Clause[] {
+  return text
+    .toLowerCase()
+    .replace(/[‐-―]/g, '-')
+    .split(/[.!?](?=\s|$)|[\n,;:()•*|]+|\bbut\b|\s-\s/)
+    .map((clause) => clause.replace(/\s+/g, ' ').trim())
+    .filter((clause) => clause !== '')
 }

@@ -1,8 +1,7 @@
 import { type HomeFact, isOnTheMarket, type KeptHome } from '@verandah/contracts'
 import { distinctFeatures } from '@verandah/scoring-model'
 import { factsOfHome } from '../../home-facts/domain/facts-of-advert.ts'
-import { firstKnown, rankAdverts, type Ranked } from './rank-adverts.ts'
-import { roomsOf, withSameRooms } from './same-rooms.ts'
+import { firstKnown, rankAdverts, type Ranked, roomsOf, withSameRooms } from './rank-adverts.ts'
 import {
   blankFields,
   describeInspections,

@@ -1,4 +1,4 @@
-import type { KeptHome } from '@verandah/contracts'
+import type { KeptHome, PropertySnapshot } from '@verandah/contracts'
 
 /** A home id and its revision. */
 export interface Seen {
@@ -21,4 +21,9 @@ export function seenKey({ propertyId, revision }: Seen): string {
 /** A statement about a home, by reference. */
 export function namingSeen<Said extends { home: KeptHome }>({ home, ...said }: Said) {
   return { ...seenOf(home), ...said }
+}
+
+/** Strips what must not leave this service; every reply and event about a home passes here. */
+export function publicHomeOf({ hiddenPrice: _, ...home }: KeptHome): PropertySnapshot {
+  return home
 }

@@ -1,6 +1,6 @@
 import { aHome } from '@verandah/contracts/testing'
 import { expect, it } from 'vitest'
-import { announcedPriceOf } from './announced-price.ts'
+import { announcedPriceOf } from './known-home.ts'
 
 it.each([
   ["the agent's words", { displayPrice: 'Contact agent', price: 1_250_000 }, 'Contact agent'],

@@ -1,6 +1,5 @@
 import { HomeSummary, type HomeChange, type HomeChangeKind, type PropertySnapshot } from '@verandah/contracts'
-import { isPriced, pricesOf, upcomingSlotsOf, type KnownHome } from './known-home.ts'
-import { announcedPriceOf } from './announced-price.ts'
+import { isPriced, pricesOf, upcomingSlotsOf, type KnownHome, announcedPriceOf } from './known-home.ts'
 
 /** A change before its home is scored. */
 export type Change = Omit<HomeChange, 'score'>

@@ -1,5 +1,4 @@
 import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
-import { announcedPriceOf } from './announced-price.ts'
 
 /** The baseline of a saved search's next run. Dollars; instants in UTC. */
 export interface KnownHome {
@@ -48,4 +47,13 @@ export function factsOf(home: PropertySnapshot, before: KnownHome | undefined, n
     auctionDate: home.auctionDate,
     status: home.status,
   }
+}
+
+const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
+
+/** What a message of a saved search says of the price: the agent's words, or figures; null when unknown. */
+export function announcedPriceOf({ displayPrice, price, priceFrom }: PropertySnapshot): string | null {
+  if (displayPrice !== null && displayPrice !== '') return displayPrice
+  const figure = price ?? priceFrom
+  return figure === null ? null : dollars.format(figure)
 }

@@ -6,7 +6,7 @@ import type { SearchParts } from '../search-parts.ts'
 import { showResults, type ShowResultsDeps } from './show-results.ts'
 import { fingerprintOf } from '../../homes/fingerprint.ts'
 import type { MoneyParts } from '../../costs/money-parts.ts'
-import type { MarkParts } from '../../marks/mark-homes.ts'
+import type { MarkParts } from '../../marks/home-marks.ts'
 
 type ListResultsDeps = ShowResultsDeps & TagDeps & Pick<SearchParts, 'searches' | 'results' | 'searchUpdates'>
 

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { aListing } from '@verandah/listing-providers/testing'
-import { assignHomes } from './assign-homes.ts'
-import { groupAdverts, type Ruling } from './group-adverts.ts'
+import { assignHomes, groupAdverts, type Ruling } from './group-adverts.ts'
 import { traitsOf } from './traits.ts'
 
 const seen = { firstSeenAt: '2026-11-20T00:00:00.000Z', changedAt: '2026-11-20T00:00:00.000Z' }

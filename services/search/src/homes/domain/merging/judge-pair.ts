@@ -1,6 +1,5 @@
 import { comparePlaces, type Nearness, sharesNumberOfRange } from './compare-places.ts'
-import { overlapOf } from './sketch.ts'
-import { openEnd, type Traits } from './traits.ts'
+import { overlapOf, openEnd, type Traits } from './traits.ts'
 
 /** Kinds of evidence, strongest first. */
 export const evidences = ['crm-id', 'address', 'photo', 'text', 'agency', 'price'] as const

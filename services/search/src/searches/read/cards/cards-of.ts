@@ -2,7 +2,7 @@ import { HomeCard, type Property, isOnTheMarket, type PropertyChange, shownPrice
 import type { Listings } from '../../../homes/listings.ts'
 import type { MoneyParts } from '../../../costs/money-parts.ts'
 import type { CostOf } from '../../../costs/domain/home-costs.ts'
-import type { MarkParts } from '../../../marks/mark-homes.ts'
+import type { MarkParts } from '../../../marks/home-marks.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
 import { type Known, showResults, type ShowResultsDeps } from '../show-results.ts'

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reasonOf, SettingsError } from '@verandah/kit'
+import { fingerprintOf } from '../homes/fingerprint.ts'
+import { reasonOf, SettingsError, Answer, TaggedAnswer, type Handler } from '@verandah/kit'
 import { bundledTables, type Table, type Tables, withTables } from '@verandah/true-cost'
 import { parseTables } from '@verandah/true-cost/tables-schema'
+import type { CostTables, getCostTables as route } from '@verandah/contracts'
 
 /**
  * The tables of duty, grants and fees: the built-in ones, and in their place those in an operator's folder (`*.json`,
@@ -31,3 +33,10 @@ const refuse =
   (cause: unknown): never => {
     throw new SettingsError(`COST_TABLES_FOLDER: ${where}: ${reasonOf(cause)}`, { cause })
   }
+
+/** The tables by which this service computes costs, so that a browser computes the same. */
+export const getCostTables = ({ costTables }: { costTables: Tables }): Handler<typeof route> => {
+  const tag = `"${fingerprintOf(costTables)}"`
+  const answer = new Answer(costTables as unknown as CostTables, {})
+  return () => Promise.resolve(new TaggedAnswer(tag, () => Promise.resolve(answer)))
+}
