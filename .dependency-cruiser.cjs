@@ -43,7 +43,7 @@ const searchFoldersWithoutPlace = searchFolderRule({
 
 /** Folders of decisions, which see values only. */
 const pureFolders =
-  '^(services/.+/domain|packages/listing-providers/src/(listing|.+/rules)|packages/localities/src/places)/'
+  '^(services/.+/domain|packages/listing-providers/src/(listing|same-home|.+/rules)|packages/localities/src/places)/'
 
 module.exports = {
   forbidden: [

@@ -22,10 +22,11 @@ export const areas = {
     tests: ['packages/kit/src/{store,bus,service}/**/*.test.ts'],
   },
   search: {
-    mutate: ['services/search/src/{searches,homes}/**/*.ts'],
+    mutate: ['services/search/src/{searches,homes}/**/*.ts', 'packages/listing-providers/src/same-home/*.ts'],
     tests: [
       'services/search/src/{searches,homes}/domain/*.test.ts',
       'services/search/src/homes/*.test.ts',
+      'packages/listing-providers/src/same-home/*.test.ts',
       'services/search/src/searches/{cancel,complete,fetch,list,matching,resolve,search}*.test.ts',
       'services/search/src/tracking/*.test.ts',
     ],

@@ -1,5 +1,7 @@
 export { type Column, type Columns, columnOfUnknown, type EvaluatedHome, toColumns } from './columns.ts'
 export { compareScored } from './compare-scored.ts'
+export { followOverrides } from './follow-overrides.ts'
+export { scoringFields, scoringInputOf } from './scoring-inputs.ts'
 export { explainScore } from './explain-score.ts'
 export { type Extra, extras, extraWeights } from './extra-credit.ts'
 export type { HomeFacts } from './factors/preferences.ts'

@@ -7,9 +7,7 @@ import { keepListings } from '../../../services/search/src/homes/keep-listings.t
 import { createListings } from '../../../services/search/src/homes/listings.ts'
 import { createProperties } from '../../../services/search/src/homes/properties.ts'
 import { createRulings } from '../../../services/search/src/homes/rulings.ts'
-import { componentsOf } from '../../../services/search/src/homes/domain/merging/components.ts'
-import { groupAdverts } from '../../../services/search/src/homes/domain/merging/group-adverts.ts'
-import { traitsOf } from '../../../services/search/src/homes/domain/merging/traits.ts'
+import { componentsOf, groupAdverts, traitsOf } from '@verandah/listing-providers/same-home'
 import { makeMarket } from '../../../services/search/evaluation/pairs/make-market.ts'
 import type { Figure } from './measure.ts'
 

@@ -1,6 +1,4 @@
-import { groupAdverts } from '../src/homes/domain/merging/group-adverts.ts'
-import { componentsOf } from '../src/homes/domain/merging/components.ts'
-import { traitsOf, type Traits } from '../src/homes/domain/merging/traits.ts'
+import { groupAdverts, componentsOf, traitsOf, type Traits } from '@verandah/listing-providers/same-home'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { shareOf, type Area, type Half, type EvaluationRow } from './measure.ts'
 import { makeMarket } from './pairs/make-market.ts'

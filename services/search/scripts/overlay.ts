@@ -13,12 +13,7 @@ Homes show a new map when they are next found. MONGODB_URL names the store of th
 
 const bytesAtMost = 50 * 1024 * 1024
 
-interface LoadOptions {
-  fact?: string | undefined
-  name?: string | undefined
-  date?: string | undefined
-  property?: string | undefined
-}
+type LoadOptions = Partial<Record<'fact' | 'name' | 'date' | 'property', string | undefined>>
 
 const load = async (overlays: Overlays, file: string, options: LoadOptions): Promise<string> => {
   const { name = '', date = '', property } = options

@@ -1,4 +1,3 @@
-import type { SearchedLocality } from '@verandah/contracts'
 import { readerVersion } from '@verandah/home-facts'
 import { createLeases, doneSteps, type Kit } from '@verandah/kit'
 import { createEntitlements, createHouseholds } from '@verandah/user-records'
@@ -13,6 +12,7 @@ import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
+import type { LocalityIndex } from '@verandah/localities/places'
 import { openLocalities } from '@verandah/localities'
 import {
   askOnce,
@@ -22,7 +22,6 @@ import {
   isFirstHand,
   ownPictures,
 } from '@verandah/listing-providers'
-import type { Listing } from '@verandah/listing-providers/listing'
 import { rankHomes, spreadHomes } from './ranking/rank-homes.ts'
 import { createRankingParts } from './ranking/ranking-parts.ts'
 import { showHomes } from './ranking/show-homes.ts'
@@ -40,49 +39,60 @@ import { createTrackedProperties } from './tracking/tracked-properties.ts'
 /** The composition of the service: collections and use cases of each folder. */
 export async function createContext(kit: Kit<SearchSettings>) {
   const collections = createCollections(kit)
-  const { listings, properties, rulings, overlays, userProperties, tracked } = collections
   const [localities, money] = await Promise.all([openLocalities(kit.settings.LOCALITIES_FILE), createMoneyParts(kit)])
-  const keep = keepPages({
-    listings,
-    properties,
-    rulings,
-    clock: kit.clock,
-    isFirstHand,
-    factsAt: overlays.factsAt,
-    pointOfSuburb: localities.find,
-    eventsOfChange: eventsOfChange(kit),
-    onHomesChanged: spreadHomes({ userProperties }),
-  })
-  const withOwnPictures = inEach(ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL))
-  const keepOwnPages: KeepPages = (pages, ...asked) => keep(withOwnPictures(pages), ...asked)
-  const keepOwn = onePage(keepOwnPages)
-  const isKnownPlace = (place: SearchedLocality) => localities.find(place) !== undefined
+  const keepOwnPages = keeperOf(kit, collections, localities)
+  const keepListings = onePage(keepOwnPages)
   const { feeds, providers } = createProviders({
     ...kit,
     askOnce: askOnce({ ...kit, takeCall: createProviderQuotas(kit) }),
-    keepListings: keepOwn,
-    isKnownPlace,
+    keepListings,
+    isKnownPlace: (place) => localities.find(place) !== undefined,
     weights: readerVersion,
   })
-  const parts = { ...kit, ...collections, ...money, localities, feeds, providers, rankHomes: rankHomes(collections) }
+  const parts = {
+    ...kit,
+    ...collections,
+    ...money,
+    localities,
+    feeds,
+    providers,
+    resilience: createResilience(),
+    keepPages: keepOwnPages,
+    rankHomes: rankHomes(collections),
+    showHomes: showHomes({ ...kit, ...collections }),
+  }
   return {
     ...parts,
-    keepListings: keepOwn,
-    keepPages: keepOwnPages,
-    followedBy: tracked.followedBy,
-    showHomes: showHomes(parts),
+    keepListings,
+    followedBy: collections.tracked.followedBy,
     beginSearch: beginSearch(parts),
     completeSearch: completeSearch(parts),
     limitSearches: limitSearches(kit),
     showcasePlace: showcasePlaceOf(parts),
-    resilience: createResilience(),
   }
 }
 
-const inEach = (change: (listing: Listing) => Listing) => (pages: readonly Listing[][]) =>
-  pages.map((page) => page.map(change))
+/** Keeps pages of adverts, with addresses of pictures that browsers reach. */
+const keeperOf = (kit: Kit<SearchSettings>, collections: Collections, localities: LocalityIndex): KeepPages => {
+  const keep = keepPages({
+    ...collections,
+    clock: kit.clock,
+    isFirstHand,
+    factsAt: collections.overlays.factsAt,
+    pointOfSuburb: localities.find,
+    eventsOfChange: eventsOfChange(kit),
+    onHomesChanged: spreadHomes(collections),
+  })
+  const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
+  return (pages, ...asked) => {
+    const own = pages.map((page) => page.map(withOwnPictures))
+    return keep(own, ...asked)
+  }
+}
 
 export type SearchContext = Awaited<ReturnType<typeof createContext>>
+
+type Collections = ReturnType<typeof createCollections>
 
 const createCollections = (kit: Kit<SearchSettings>) => ({
   criteria: createCriteria(kit),

@@ -1,23 +1,14 @@
-import type { Clock, createLeases, doneSteps, Job } from '@verandah/kit'
-import { scoringRule } from '@verandah/scoring-model'
-import { followOverrides } from './ranking/domain/follow-overrides.ts'
-import { type RescoreDeps, rescoreRanking } from './ranking/rescore-properties.ts'
+import type { doneSteps, Job } from '@verandah/kit'
+import { scoringRule, followOverrides } from '@verandah/scoring-model'
+import { rescoreRanking } from './ranking/rescore-properties.ts'
 import { firstWeightsOf } from './searches/score/weigh-search.ts'
 import { type AnnounceScoresDeps, announceSavedScores } from './tracking/announce-saved-scores.ts'
 
-type ConvertScoresDeps = RescoreDeps &
-  AnnounceScoresDeps & {
-    leases: ReturnType<typeof createLeases>
-    doneSteps: ReturnType<typeof doneSteps>
-    clock: Clock
-  }
+type ConvertScoresDeps = AnnounceScoresDeps & { doneSteps: ReturnType<typeof doneSteps> }
 
 const leaseMs = 60_000
 
-/**
- * Converts stored scores to the current rule, once, in one process and behind the running service: until then they are
- * scored as they are read.
- */
+/** Converts stored scores to the current rule, once, in one process; until then they are scored as they are read. */
 export function convertScores(deps: ConvertScoresDeps): Job {
   return {
     name: 'convert-scores',
@@ -44,8 +35,7 @@ const convertSearch = async (deps: ConvertScoresDeps, searchId: string): Promise
   const outdated = await deps.results.outdatedOf(searchId)
   const search = outdated.length === 0 ? null : await deps.searches.find(searchId)
   if (search === null) return
-  const { filters } = search
   const weights = await firstWeightsOf(deps, search)
-  const following = { weights, isReweighed: false, filters, overrides: new Map() }
+  const following = { weights, isReweighed: false, filters: search.filters, overrides: new Map() }
   await deps.results.convert(searchId, followOverrides(outdated, following))
 }

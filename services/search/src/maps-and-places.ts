@@ -24,7 +24,6 @@ export const listMapPlaces =
   ({ query }) =>
     Promise.resolve(new Answer(placesInSquare(localities.ranked, query), { 'Cache-Control': 'private, max-age=86400' }))
 
-/** Suggests localities for typed text. */
 export const suggestLocalities =
   ({ localities }: { localities: LocalityIndex }): Handler<typeof suggestRoute> =>
   ({ query }) => {

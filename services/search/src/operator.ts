@@ -28,7 +28,6 @@ export async function operateHomes(args: string[]): Promise<string> {
     allowPositionals: true,
     options: { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } },
   })
-  const [topic = '', home = '', other = ''] = positionals
   const store = await connectStore(findStoreUrl(process.env), databaseOf('search'))
   try {
     const properties = createProperties({ store, newId: randomUUID })
@@ -47,12 +46,19 @@ export async function operateHomes(args: string[]): Promise<string> {
       onHomesChanged: spreadHomes({ userProperties }),
     })
     const ruling = { operator: values.by.trim(), reason: values.reason.trim() }
-    if (topic === 'split' && home && other) return await commands.split(home, other, ruling)
-    if (topic === 'merge' && home && other) return await commands.merge(home, other, ruling)
-    if (topic === 'homes' && home) return await commands.describe(home)
-    if (topic === 'reports') return await commands.listReports()
-    throw new Error(`usage: ${homeUsage}`)
+    return await answer(commands, positionals, ruling)
   } finally {
     await store.close()
   }
+}
+
+type Commands = ReturnType<typeof createHomeCommands>
+
+const answer = (commands: Commands, words: readonly string[], ruling: Parameters<Commands['split']>[2]) => {
+  const [topic, home, other] = words
+  if (topic === 'reports') return commands.listReports()
+  if (topic === 'homes' && home) return commands.describe(home)
+  if (topic === 'split' && home && other) return commands.split(home, other, ruling)
+  if (topic === 'merge' && home && other) return commands.merge(home, other, ruling)
+  throw new Error(`usage: ${homeUsage}`)
 }

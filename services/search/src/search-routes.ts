@@ -39,7 +39,6 @@ import { getSharedHome, getSharedLink, shareHome, stopSharingHome } from './shar
 import { getShowcase } from './showcase/get-showcase.ts'
 import { retention } from './user-data.ts'
 
-/** Every route of the service with its handler. */
 export const searchRoutes = [
   serve(contracts.searchLocalities, suggestLocalities),
   serve(contracts.requestSearch, requestSearch),

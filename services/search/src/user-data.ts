@@ -9,10 +9,7 @@ import type { UserPropertyDoc } from './ranking/user-property-document.ts'
 
 const everything = Number.MAX_SAFE_INTEGER
 
-/**
- * A user's searches, marks and own homes. Homes and adverts belong to no user and stay; an export names a home by
- * address and id.
- */
+/** A user's searches, marks and own homes. Homes and adverts belong to no user; an export names them by address. */
 export const userData: UserData<SearchContext> = {
   gather: async (context, userId) => ({
     criteria: await context.criteria.of(userId),
@@ -51,22 +48,15 @@ export const userData: UserData<SearchContext> = {
 
 const marksOf = async ({ homeMarks, homeChoices, homeReports, sharedHomes }: SearchContext, userId: string) => ({
   homeChoices: (await homeChoices.listOf(userId)).map(({ better, worse, chosenAt }) => ({ better, worse, chosenAt })),
-  homeMarks: (await homeMarks.listOf(userId)).map(({ propertyId, seenAt, hiddenAt, reason }) => ({
-    propertyId,
-    seenAt,
-    hiddenAt,
-    reason,
-  })),
-  homeReports: (await homeReports.listOf(userId)).map(({ propertyId, listingId, saidAt }) => ({
-    propertyId,
-    listingId,
-    saidAt,
-  })),
-  sharedHomes: (await sharedHomes.listOf(userId)).map(({ propertyId, token, createdAt }) => ({
-    propertyId,
-    token,
-    createdAt,
-  })),
+  homeMarks: (await homeMarks.listOf(userId)).map(({ propertyId, seenAt, hiddenAt, reason }) => {
+    return { propertyId, seenAt, hiddenAt, reason }
+  }),
+  homeReports: (await homeReports.listOf(userId)).map(({ propertyId, listingId, saidAt }) => {
+    return { propertyId, listingId, saidAt }
+  }),
+  sharedHomes: (await sharedHomes.listOf(userId)).map(({ propertyId, token, createdAt }) => {
+    return { propertyId, token, createdAt }
+  }),
 })
 
 /** The records held about a person, with their retention. */

@@ -1,6 +1,8 @@
 // Pure functions for domain decisions.
 export { readUnitAndNumber, streetLineOf } from './street-line.ts'
 export { commonLabelOf, distinctLabels } from './feature-labels.ts'
+export { driftOf, type Guide, guidesOf } from './guides.ts'
+export { type HomeSale, homeSaleOf } from './home-sale.ts'
 export { describeInspections, unionOfInspections } from './inspections.ts'
 export {
   blankFields,
@@ -16,4 +18,5 @@ export { parsePriceText } from './parse-price-text.ts'
 export { ageBandOf, yearBuiltIn } from './property-age.ts'
 export { readPrice } from './read-price.ts'
 export type { Sale } from './sale.ts'
+export { leavesOutSilent, partBySilence, withoutSilent } from './silent-homes.ts'
 export { type AdvertFact, statedFacts } from './stated-facts.ts'

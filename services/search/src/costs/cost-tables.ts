@@ -6,10 +6,7 @@ import { bundledTables, type Table, type Tables, withTables } from '@verandah/tr
 import { parseTables } from '@verandah/true-cost/tables-schema'
 import type { CostTables, getCostTables as route } from '@verandah/contracts'
 
-/**
- * The tables of duty, grants and fees: the built-in ones, and in their place those in an operator's folder (`*.json`,
- * docs/true-cost.md). Throws `SettingsError` with the file, the field and the remedy.
- */
+/** The built-in tables, replaced by an operator's `*.json` files (docs/true-cost.md). Throws `SettingsError`. */
 export async function loadTables(folder: string | undefined): Promise<Tables> {
   if (folder === undefined) return bundledTables
   const files = (await readdir(folder).catch(refuse(folder))).filter((name) => name.endsWith('.json'))

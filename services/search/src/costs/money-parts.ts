@@ -9,12 +9,10 @@ interface MoneyKit {
   settings: { COST_TABLES_FOLDER?: string | undefined }
 }
 
-/** What buyers say of their money, and what homes cost them. */
 export async function createMoneyParts(kit: MoneyKit) {
   const costTables = await loadTables(kit.settings.COST_TABLES_FOLDER)
   const buyersMoney = createBuyersMoney(kit)
   const homeCosts = createHomeCosts(costTables)
-  /** What homes cost this user today. */
   const costsFor = async (userId: string, now: Date) => homeCosts(await buyersMoney.of(userId), now)
   return { costTables, buyersMoney, costsFor }
 }

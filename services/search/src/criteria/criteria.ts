@@ -46,7 +46,6 @@ export function createCriteria({ store, clock }: { store: Store; clock: Clock })
 
   return {
     of: async (userId: string): Promise<PropertyCriteria | null> => withAllPlaces((await find(userId))?.criteria),
-    /** The brief and when it was saved last; null without one. */
     savedBy: async (userId: string): Promise<{ brief: PropertyCriteria; at: Date } | null> => {
       const found = await find(userId)
       const brief = withAllPlaces(found?.criteria)
@@ -54,7 +53,6 @@ export function createCriteria({ store, clock }: { store: Store; clock: Clock })
     },
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     save,
-    /** Every brief as an event. */
     each: () => eachPage(model, {}, (page) => page.map((doc) => briefChanged(doc, null, clock))),
   }
 }

@@ -4,10 +4,7 @@ import type { LocalityIndex } from '@verandah/localities/places'
 
 type Asked = Partial<Pick<SearchRequest, 'locations' | 'locality' | 'location' | 'suburb'>>
 
-/**
- * The places of a request or of criteria: all that were chosen, or the one that was typed, resolved to its most
- * prominent locality. Throws `invalid`, naming the field, when nothing matches.
- */
+/** The chosen places, or the typed one as its most prominent locality. Throws `invalid`, naming the field. */
 export function resolvePlaces(
   localities: LocalityIndex,
   { locations, locality, location, suburb = '' }: Asked,

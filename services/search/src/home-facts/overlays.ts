@@ -1,6 +1,7 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import type { HomeFact } from '@verandah/contracts'
 import { defineSchema, type EventCollection, Json, requiredDate, requiredString, type Store } from '@verandah/kit'
+import { doorPointOf, type Placed } from './domain/door-point.ts'
 import { cellOf, type OverlayArea, type OverlayFact } from './domain/read-overlay.ts'
 
 interface AreaDoc extends OverlayArea {
@@ -11,18 +12,6 @@ interface AreaDoc extends OverlayArea {
   /** The date of the map. */
   at: Date
   loadedAt: Date
-}
-
-interface LoadedMap extends Pick<AreaDoc, 'overlay' | 'fact' | 'at'> {
-  areas: number
-}
-
-/** The address fields of an advert. */
-interface Placed {
-  latitude: number | null
-  longitude: number | null
-  street: string | null
-  streetNumber: string | null
 }
 
 const writtenAtOnce = 200
@@ -69,7 +58,7 @@ export function createOverlays({ store }: { store: Store }) {
 }
 
 /** The loaded maps by name, each with the number of its areas. */
-const listMaps = async (model: EventCollection<AreaDoc>['model']): Promise<LoadedMap[]> => {
+const listMaps = async (model: EventCollection<AreaDoc>['model']) => {
   const names: string[] = await model.distinct('overlay')
   const maps = names.toSorted().map(async (overlay) => {
     const map = await model.findOne({ overlay }, { fact: 1, at: 1 }).lean<Pick<AreaDoc, 'fact' | 'at'>>()
@@ -80,12 +69,9 @@ const listMaps = async (model: EventCollection<AreaDoc>['model']): Promise<Loade
 
 export type Overlays = ReturnType<typeof createOverlays>
 
-/** A coordinate is door-level when its advert has street and number. */
 const pointOf = (adverts: readonly Placed[]): [number, number] | null => {
-  for (const { latitude, longitude, street, streetNumber } of adverts)
-    if (latitude !== null && longitude !== null && street !== null && streetNumber !== null)
-      return [longitude, latitude]
-  return null
+  const point = doorPointOf(adverts)
+  return point && [point.longitude, point.latitude]
 }
 
 /** One of each fact; overlapping school zones are all listed. */

@@ -4,7 +4,6 @@ import type { PropertyDoc } from './property-document.ts'
 
 /** Followed homes are looked up in shards, which processes divide among themselves. The number is stored with homes. */
 const lookUpShards = 16
-/** Homes read at a time. */
 const batch = 100
 const enrolledAtOnce = 1_000
 
@@ -45,10 +44,7 @@ export function dueForLookUp(model: Model) {
         if (homes.length < enrolledAtOnce || signal.aborted) return
       }
     },
-    /**
-     * The most overdue homes of a shard; one due later than `furthestMs` ahead counts as due, as the clock was set
-     * back.
-     */
+    /** The most overdue homes of a shard. One later than `furthestMs` ahead is due: the clock was set back. */
     dueForLookUp: async (lookUpShard: number, now: Date, furthestMs: number): Promise<DueHome[]> => {
       for (const when of isDue('lookUpAt', now, furthestMs)) {
         const found = model.find({ isTracked: true, lookUpShard, ...when }, { mergedInto: 1 })

@@ -1,6 +1,10 @@
-import { assignHomes, type Assignment, groupAdverts } from './domain/merging/group-adverts.ts'
-import { componentsOf } from './domain/merging/components.ts'
-import type { Traits } from './domain/merging/traits.ts'
+import {
+  assignHomes,
+  type Assignment,
+  groupAdverts,
+  componentsOf,
+  type Traits,
+} from '@verandah/listing-providers/same-home'
 import { gatherAdverts, readingTraitsOnce, type Known } from './gather-adverts.ts'
 import type { Listings, PlacedDoc } from './listings.ts'
 import type { Properties } from './properties.ts'
@@ -34,10 +38,8 @@ export async function findHomes(
   const read = readingTraitsOnce(deps.listings, written)
   for (let round = 0; round < maxRounds; round += 1) {
     const { docs, rulings } = await gatherAdverts({ ...deps, read }, ids, former)
-    const parts = componentsOf(
-      docs.map(({ traits }) => traits),
-      rulings,
-    )
+    const traits = docs.map((doc) => doc.traits)
+    const parts = componentsOf(traits, rulings)
     const placementOf = new Map(docs.map((doc) => [doc._id, { ...doc, id: doc._id }]))
     const assignments = parts.flatMap((part) => {
       const placements = part.flatMap(({ id }) => placementOf.get(id) ?? [])

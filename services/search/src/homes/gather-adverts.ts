@@ -1,6 +1,4 @@
-import { joinedWith } from './domain/merging/components.ts'
-import { keysOf } from './domain/merging/keys.ts'
-import type { Traits } from './domain/merging/traits.ts'
+import { joinedWith, keysOf, type Traits } from '@verandah/listing-providers/same-home'
 import type { Listings, PlacedDoc, TraitsDoc } from './listings.ts'
 import type { Rulings } from './rulings.ts'
 
@@ -30,9 +28,7 @@ interface Gathering {
   read: ReturnType<typeof readingTraitsOnce>
 }
 
-/**
- * All adverts that evidence joins with the given ones, directly or transitively, and those that share a home with them.
- */
+/** All adverts that evidence joins with the given ones, also through others, and those that share a home with them. */
 export async function gatherAdverts(
   { listings, rulings, read }: Gathering,
   ids: readonly string[],
@@ -70,12 +66,8 @@ const createFindAlike = (listings: Listings, read: Gathering['read']) => {
     for (const doc of await read(listings.placedWith(keys))) candidates.set(doc._id, doc)
     for (const id of known.keys()) candidates.delete(id)
     const others = [...candidates.values()]
-    const joined = new Set(
-      joinedWith(
-        looking,
-        others.map(({ traits }) => traits),
-      ),
-    )
+    const theirs = others.map(({ traits }) => traits)
+    const joined = new Set(joinedWith(looking, theirs))
     return others.filter(({ traits }) => joined.has(traits))
   }
 }

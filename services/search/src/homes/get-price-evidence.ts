@@ -2,8 +2,7 @@ import { type GuideResults, type KeptHome, mayKnowHome, type getPriceEvidence as
 import { notFound, type Clock, type Handler } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 import { guideResultsOf, isCounted } from './domain/guide-results.ts'
-import { driftOf, guidesOf } from './domain/guides.ts'
-import { type HomeSale, homeSaleOf } from './domain/home-sale.ts'
+import { driftOf, guidesOf, type HomeSale, homeSaleOf } from '@verandah/listing-providers/listing'
 import type { ListingDoc } from './listing-document.ts'
 import type { Listings } from './listings.ts'
 import type { Properties } from './properties.ts'
@@ -15,9 +14,7 @@ interface Deps {
   settings: { SALES_COUNTED_MS: number }
 }
 
-/**
- * The guides of a home, its sale, and the sales around it; 404 for a home that is not listed, and for another's own.
- */
+/** The guides of a home, its sale and the sales around it. Throws `not-found` for unlisted homes and others' own. */
 export const getPriceEvidence =
   (deps: Deps): Handler<typeof route> =>
   async ({ caller, params }) => {

@@ -2,8 +2,7 @@ import type { KeptHome, PropertyChange } from '@verandah/contracts'
 import type { Step } from '@verandah/kit'
 import { hiddenPriceReason } from '@verandah/scoring-model'
 import { parsePriceText, readPrice, blankListing, type Listing } from '@verandah/listing-providers/listing'
-import { keysOf } from './domain/merging/keys.ts'
-import { traitsOf } from './domain/merging/traits.ts'
+import { keysOf, traitsOf } from '@verandah/listing-providers/same-home'
 
 interface Kept {
   _id: string
@@ -19,10 +18,7 @@ interface HidePrices {
   besides?: Readonly<Record<string, unknown>>
 }
 
-/**
- * Prices stored by a build without hidden prices, beside a text that names none: they still filter and score but are no
- * longer shown.
- */
+/** Hides stored prices beside a text that names none: they still filter and score. */
 export function hidePrices({ number, at, besides = {} }: HidePrices): Step {
   return {
     number,

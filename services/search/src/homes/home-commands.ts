@@ -18,11 +18,8 @@ export function createHomeCommands(deps: Deps) {
       if (others.length === adverts.length)
         throw new Error(`The home ${home} has no advert ${advert}: it has ${adverts.join(', ')}.`)
       if (others.length === 0) throw new Error(`${advert} is the only advert of the home ${home}.`)
-      return rule(
-        deps,
-        others.map((other) => [advert, other] as const),
-        { ...ruling, kind: 'split' },
-      )
+      const pairs = others.map((other) => [advert, other] as const)
+      return rule(deps, pairs, { ...ruling, kind: 'split' })
     },
     /** Merges two homes, for every buyer and against later evidence. */
     merge: async (home: string, other: string, ruling: Ruling): Promise<string> => {

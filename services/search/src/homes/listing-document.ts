@@ -1,7 +1,7 @@
 import { PropertyChange } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
 import type { Listing } from '@verandah/listing-providers/listing'
-import type { Traits } from './domain/merging/traits.ts'
+import type { Traits } from '@verandah/listing-providers/same-home'
 
 /** One advert as last received, with its history of price, status and slots. */
 export interface ListingDoc {

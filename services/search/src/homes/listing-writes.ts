@@ -1,7 +1,6 @@
 import type { PropertyChange } from '@verandah/contracts'
 import type { Listing } from '@verandah/listing-providers/listing'
-import { keysOf } from './domain/merging/keys.ts'
-import type { Traits } from './domain/merging/traits.ts'
+import { keysOf, type Traits } from '@verandah/listing-providers/same-home'
 import { type ListingDoc, soldKeyOf } from './listing-document.ts'
 
 export interface ListingWrite {
@@ -9,7 +8,6 @@ export interface ListingWrite {
   fingerprint: string
   traits: Traits
   change: PropertyChange | null
-  /** When its provider was asked. */
   askedAt: Date
   at: Date
 }
@@ -63,7 +61,6 @@ export function upsertOf(write: ListingWrite) {
   }
 }
 
-/** An unknown advert. */
 export function firstDocOf(write: ListingWrite) {
   return {
     _id: write.listing.id,

@@ -1,5 +1,5 @@
 import { insertEach, upsertGuarded, type Store } from '@verandah/kit'
-import { isRoomsKey } from './domain/merging/keys.ts'
+import { isRoomsKey } from '@verandah/listing-providers/same-home'
 import { giveTraits, hidePrices } from './hide-prices.ts'
 import { type ListingDoc, listingSchema, soldKeyOf } from './listing-document.ts'
 import { firstDocOf, type ListingWrite, upsertOf } from './listing-writes.ts'
@@ -47,7 +47,6 @@ export function createListings({ store }: { store: Store }) {
       model.find({ _id: { $in: ids } }, { fingerprint: 1, traits: 1, listing: 1 }).lean<WordsDoc[]>(),
     ...briefs(model),
     ...placing(model),
-    /** The adverts of one home with their whole history. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
     /** The homes with adverts of these homes' projects. */
     mates: async (propertyIds: string[]): Promise<string[]> => {
@@ -61,7 +60,6 @@ export function createListings({ store }: { store: Store }) {
       const homes = await model.distinct('propertyId', { keys: { $in: keys.filter(isRoomsKey) } })
       return homes.flatMap((id) => id ?? [])
     },
-    /** The history of homes' adverts. */
     changesOf: (propertyIds: string[]) =>
       model
         .find({ propertyId: { $in: propertyIds } }, { propertyId: 1, history: 1 })

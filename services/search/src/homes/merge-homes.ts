@@ -1,6 +1,6 @@
 import type { AnyEnvelope, HomeFact, KeptHome } from '@verandah/contracts'
 import type { Clock } from '@verandah/kit'
-import { groupAdverts, type Join, type Ruling } from './domain/merging/group-adverts.ts'
+import { groupAdverts, type Join, type Ruling } from '@verandah/listing-providers/same-home'
 import { mergeListings, type PointOfSuburb } from './domain/merge-listings.ts'
 import type { FindHomesDeps } from './find-homes.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -32,10 +32,7 @@ export interface Merged {
   readonly mainOf: ReadonlyMap<string, string>
 }
 
-/**
- * Merges until every home shows all of its adverts; a home that was merged concurrently is read and merged again. Given
- * `words` are not read again.
- */
+/** Merges until every home shows all of its adverts, also after concurrent merges. Given `words` are not read again. */
 export async function mergeHomes(
   deps: MergeHomesDeps,
   given: readonly string[],
@@ -43,14 +40,14 @@ export async function mergeHomes(
 ): Promise<Merged> {
   const done = new Map<string, KeptHome>()
   const mainOf = new Map<string, string>()
-  const waiting = new Set(given)
+  let waiting = new Set(given)
   for (let round = 0; round < maxRounds && waiting.size > 0; round += 1) {
     const known = await gather(deps, await deps.properties.byIds([...waiting]))
     for (const home of await mergeRound(deps, known, words)) done.set(home.id, home)
     for (const { doc, mergedInto } of known) if (mergedInto !== null) mainOf.set(doc._id, mergedInto)
-    const shown = new Set(known.map(({ doc }) => doc._id))
-    for (const id of waiting) if (done.has(id) || !shown.has(id)) waiting.delete(id)
-    for (const id of known.flatMap(({ founded }) => founded)) if (!done.has(id)) waiting.add(id)
+    // Those that were written concurrently, and the aliases of what was merged.
+    const open = known.flatMap(({ doc, founded }) => [doc._id, ...founded])
+    waiting = new Set(open.filter((id) => !done.has(id)))
   }
   return { homes: done, mainOf }
 }
@@ -72,13 +69,10 @@ const mergingVersion = 2
 
 type Gathered = Adverts & { doc: PropertyDoc; mapped: HomeFact[]; madeOf: string }
 
-/** Homes with their adverts and map facts. */
 const gather = async (deps: MergeHomesDeps, docs: PropertyDoc[]): Promise<Gathered[]> => {
   if (docs.length === 0) return []
-  const advertsOf = await readAdverts(
-    deps,
-    docs.map(({ _id }) => _id),
-  )
+  const ids = docs.map(({ _id }) => _id)
+  const advertsOf = await readAdverts(deps, ids)
   const found = docs.map((doc) => ({ doc, ...advertsOf(doc._id) })).filter(({ adverts }) => adverts.length > 0)
   const facts = await deps.factsAt(found.map(({ adverts }) => adverts.map(({ listing }) => listing)))
   return found.map((home, index) => {

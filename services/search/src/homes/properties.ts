@@ -16,7 +16,6 @@ export function createProperties({ store, newId }: { store: Store; newId: () => 
 
   return {
     byIds: propertiesById(model),
-    /** The given homes that changed since those revisions. */
     newerThan: newerThan(model),
     /** Maps every followed home, with the buyer who added it. */
     eachTracked: <Made>(make: (home: KeptHome, ownerId: string | undefined) => Made) =>
@@ -80,12 +79,10 @@ const addresses = (model: Model) => ({
     const merged = model.findOne({ _id: id, mergedInto: { $type: 'string' } }, { mergedInto: 1 })
     return (await merged.lean<Pick<PropertyDoc, 'mergedInto'>>())?.mergedInto ?? id
   },
-  /** The aliases of these homes, by id. */
   aliasesOf: (ids: readonly string[]) =>
     model
       .find({ mergedInto: { $in: ids } }, { home: 1, mergedInto: 1 })
       .lean<Pick<PropertyDoc, '_id' | 'home' | 'mergedInto'>[]>(),
-  /** The home that each alias points to. */
   mainOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
     const merged = model.find({ _id: { $in: ids }, mergedInto: { $type: 'string' } }, { mergedInto: 1 })
     const docs = await merged.lean<Pick<PropertyDoc, '_id' | 'mergedInto'>[]>()
@@ -116,7 +113,6 @@ const idsIn =
     return new Map(docs.map(({ _id, matchKey }) => [matchKey.slice(keyOf('').length), _id]))
   }
 
-/** A home without adverts. */
 const unmerged = { revision: 0, fingerprint: '', mergedInto: null, joins: [] }
 
 const keyOf = (listingId: string): string => `listing:${listingId}`

@@ -1,6 +1,6 @@
 import { KeptHome, type OwnHomeInput } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, createRecent, type EventCollection } from '@verandah/kit'
-import type { Join } from './domain/merging/group-adverts.ts'
+import type { Join } from '@verandah/listing-providers/same-home'
 
 /** A home as shown to buyers, merged from its adverts. */
 export interface PropertyDoc {
@@ -10,10 +10,7 @@ export interface PropertyDoc {
   /** 0 until its first snapshot. */
   revision: number
   fingerprint: string
-  /**
-   * A fingerprint of the adverts, rulings and maps that it was merged from, so that unchanged ones are not merged
-   * again.
-   */
+  /** A fingerprint of the adverts, rulings and maps that it was merged from: equal ones are not merged again. */
   madeOf?: string
   home?: KeptHome
   /** The home that this one is an alias of. */

@@ -1,4 +1,4 @@
-import type { Ruling } from './domain/merging/group-adverts.ts'
+import type { Ruling } from '@verandah/listing-providers/same-home'
 import type { BriefDoc, Listings, PlacedDoc } from './listings.ts'
 import type { Rulings } from './rulings.ts'
 

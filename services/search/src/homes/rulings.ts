@@ -1,5 +1,5 @@
 import { defineSchema, requiredDate, requiredString, type Store } from '@verandah/kit'
-import type { Ruling } from './domain/merging/group-adverts.ts'
+import type { Ruling } from '@verandah/listing-providers/same-home'
 
 /** An operator's ruling on two adverts, with earlier rulings. */
 interface RulingDoc extends Ruling {

@@ -4,7 +4,7 @@ import { createLogger, systemClock } from '@verandah/kit'
 import { startListingMarket, type ListingMarket } from '@verandah/listing-market'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from '@verandah/listing-providers/listing'
-import { comparePlaces, placeOf } from './domain/merging/compare-places.ts'
+import { comparePlaces, placeOf } from '@verandah/listing-providers/same-home'
 import { createDomainProvider, createPropTrackProvider, startFeeds } from '@verandah/listing-providers/testing'
 import type { ListingProvider } from '@verandah/listing-providers'
 

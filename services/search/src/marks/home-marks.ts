@@ -37,12 +37,6 @@ const markSchema = () => {
   return schema
 }
 
-/** A buyer's marks on homes. */
-interface HomeMarks {
-  readonly seen: ReadonlySet<string>
-  readonly hidden: ReadonlySet<string>
-}
-
 interface Change {
   $set: Partial<MarkDoc>
   $unset?: object
@@ -64,8 +58,7 @@ export function createHomeMarks({ store }: { store: Store }) {
 
   return {
     listOf,
-    /** The marks on these homes. */
-    of: async (userId: string, propertyIds: readonly string[]): Promise<HomeMarks> => {
+    of: async (userId: string, propertyIds: readonly string[]) => {
       const marks = await model.find({ _id: { $in: propertyIds.map((id) => `${userId}:${id}`) } }).lean<MarkDoc[]>()
       const idsOf = (which: (mark: MarkDoc) => boolean) => new Set(marks.filter(which).map((mark) => mark.propertyId))
       return { seen: idsOf(({ seenAt }) => seenAt != null), hidden: idsOf(({ hiddenAt }) => hiddenAt != null) }

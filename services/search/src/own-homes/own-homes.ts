@@ -9,32 +9,21 @@ import {
   problemCodes,
   type KeptHome,
 } from '@verandah/contracts'
-import { AppError, type Handler, type Job, notFound, type Kit } from '@verandah/kit'
+import { AppError, type Clock, type Handler, type Job, notFound } from '@verandah/kit'
 import { seenOf } from '../homes/domain/seen.ts'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { mergeListings } from '../homes/domain/merge-listings.ts'
 import type { PropertyDoc } from '../homes/property-document.ts'
-import { showProperty, type ShowPropertyDeps } from '../ranking/get-property.ts'
-import { requireAllowance, type AllowanceDeps } from '../searches/request/limit-searches.ts'
+import { showProperty } from '../ranking/get-property.ts'
+import { requireAllowance } from '../searches/request/limit-searches.ts'
 import { eventsOfChange, restatementOf } from '../tracking/announce-tracked.ts'
 import { ownListingOf } from './own-listing.ts'
-import type { LocalityIndex } from '@verandah/localities/places'
-import type { rankHomes } from '../ranking/rank-homes.ts'
-import type { RankingParts } from '../ranking/ranking-parts.ts'
+import type { SearchParts } from '../searches/search-parts.ts'
 
 /** The dependencies of this folder's use cases. */
-type OwnHomeParts = AllowanceDeps &
-  ShowPropertyDeps &
-  Pick<RankingParts, 'properties' | 'userProperties'> &
-  Pick<Kit<{ DELETED_HOMES_KEPT_MS: number }>, 'newId' | 'settings'> & {
-    localities: LocalityIndex
-    rankHomes: ReturnType<typeof rankHomes>
-  }
+type OwnHomeParts = SearchParts & { settings: { DELETED_HOMES_KEPT_MS: number } }
 
-/**
- * Adds a home that the caller found elsewhere, scored and ranked at once. Without an advert it merges with nothing and
- * appears in no search.
- */
+/** Adds a home that the caller found elsewhere, scored at once. It merges with nothing and appears in no search. */
 export const addHome =
   (context: OwnHomeParts): Handler<typeof addOwnHome> =>
   async ({ caller, body }) => {
@@ -110,7 +99,7 @@ const write = async (
     pointOfSuburb: context.localities.find,
   })
   const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }
-  const events = doc.isTracked && doc.home ? announced(doc.home, home, { ...context, ownerId: own.userId }) : []
+  const events = doc.isTracked && doc.home ? announced(doc.home, home, clock, own.userId) : []
   if (await properties.replace(doc, { home, fingerprint: fingerprintOf(merged), own }, events)) return home
   const [again] = await properties.byIds([doc._id])
   if (!again) throw notFound()
@@ -118,11 +107,10 @@ const write = async (
 }
 
 /** Every edit reaches the shortlist, including changes that an advert would not announce. */
-const announced = (before: KeptHome, after: KeptHome, { clock, ownerId }: Announcing) => {
+const announced = (before: KeptHome, after: KeptHome, clock: Clock, ownerId: string | undefined) => {
   const news = eventsOfChange({ clock })(before, after, ownerId)
   return news.length > 0 ? news : [restatementOf(after, clock, ownerId)]
 }
-type Announcing = Pick<OwnHomeParts, 'clock'> & { ownerId: string | undefined }
 
 const tooMany = () =>
   new AppError('conflict', {

@@ -4,9 +4,7 @@ import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
 import type { ShowHomes } from './show-homes.ts'
 
-export type ShowPropertyDeps = Pick<RankingParts, 'properties' | 'userProperties' | 'userWeights' | 'overrides'> & {
-  showHomes: ShowHomes
-}
+export type ShowPropertyDeps = RankingParts & { showHomes: ShowHomes }
 
 /** A home as it is now, scored with the caller's current weights. */
 export const getProperty =

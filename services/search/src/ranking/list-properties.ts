@@ -15,8 +15,7 @@ import { scoreForUser, type ScoredHome } from './score-for-user.ts'
 import type { UserPropertyDoc } from './user-property-document.ts'
 import { sortFields } from './user-property-query.ts'
 
-type ListPropertiesDeps = Pick<ShowPropertyDeps, 'userProperties' | 'userWeights' | 'overrides' | 'showHomes'> &
-  MarkParts
+type ListPropertiesDeps = ShowPropertyDeps & MarkParts
 
 /** The caller's homes across searches, ranked, without hidden ones; `Link` leads to the next page. */
 export const listProperties =

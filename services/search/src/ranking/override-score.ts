@@ -1,11 +1,11 @@
 import {
-  mayKnowHome,
   ScoreOverridesChanged,
   type EventOf,
   type overrideScore as route,
   type ScoreOverrides,
 } from '@verandah/contracts'
-import { newEvent, notFound, type Clock, type Handler } from '@verandah/kit'
+import { newEvent, type Clock, type Handler } from '@verandah/kit'
+import { demandHome } from '../homes/demand-home.ts'
 import { showProperty, type ShowPropertyDeps } from './get-property.ts'
 import { rescoreHomes, type RescoreDeps } from './rescore-properties.ts'
 
@@ -14,7 +14,7 @@ export const overrideScore =
   (deps: ShowPropertyDeps & { clock: Clock }): Handler<typeof route> =>
   async ({ caller, params, body }) => {
     const subject = { userId: caller.sub, propertyId: params.id }
-    if (!mayKnowHome(params.id, caller.sub) || !(await deps.properties.find(params.id))) throw notFound()
+    await demandHome(deps.properties, caller.sub, params.id)
     const overrides = withoutEmpty(body.scoreOverrides)
     await deps.overrides.save({ ...subject, overrides }, (revision) =>
       newEvent(ScoreOverridesChanged, { ...subject, revision, overrides }, { clock: deps.clock }),

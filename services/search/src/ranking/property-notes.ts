@@ -31,7 +31,6 @@ export function createPropertyNotes({ store }: { store: Store }) {
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     /** Changes with every note of a user. */
     versionOf: (userId: string) => sumOfRevisions(model, userId),
-    /** What a user noted about these homes, by property. */
     of: async (userId: string, propertyIds: string[]): Promise<Map<string, BuyerNotes>> => {
       const _id = { $in: propertyIds.map((propertyId) => `${userId}:${propertyId}`) }
       const found = await model.find({ _id }).lean<NotesDoc[]>()
@@ -42,7 +41,6 @@ export function createPropertyNotes({ store }: { store: Store }) {
 
 type PropertyNotes = ReturnType<typeof createPropertyNotes>
 
-/** Stores a buyer's note for display with the home. */
 export const recordNotes =
   ({ notes }: { notes: PropertyNotes }) =>
   ({ data: { userId, propertyId, revision, tags, notes: text } }: EventOf<typeof NotesChanged>): Promise<void> =>

@@ -33,11 +33,8 @@ export const rankHomes =
     const changed = await properties.newerThan(homes)
     await userProperties.refresh(changed)
     const aliases = await properties.aliasesOf(homes.map(({ propertyId }) => propertyId))
-    if (aliases.length > 0)
-      await userProperties.leave(
-        userId,
-        aliases.map(({ _id }) => _id),
-      )
+    const aliasIds = aliases.map(({ _id }) => _id)
+    if (aliasIds.length > 0) await userProperties.leave(userId, aliasIds)
   }
 
 /** Updates changed homes in every ranking; a ranking shows a home once, whatever its aliases. */

@@ -1,4 +1,4 @@
-import { scoringFields } from './domain/scoring-inputs.ts'
+import { scoringFields } from '@verandah/scoring-model'
 import type { RankedHomes, UserPropertyDoc } from './user-property-document.ts'
 
 /** The parts of a ranked home needed to score it again. */

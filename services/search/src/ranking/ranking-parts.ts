@@ -5,7 +5,6 @@ import { createScoreOverrides } from './score-overrides.ts'
 import { createUserProperties } from './user-properties.ts'
 import { createUserWeights } from './user-weights.ts'
 
-/** The collections of the ranking. */
 export function createRankingParts(kit: { store: Store }) {
   return {
     userProperties: createUserProperties(kit),
@@ -15,5 +14,5 @@ export function createRankingParts(kit: { store: Store }) {
   }
 }
 
-/** The dependencies of this folder's use cases. */
+/** The collections that a score needs. */
 export type RankingParts = ReturnType<typeof createRankingParts> & { properties: Properties }

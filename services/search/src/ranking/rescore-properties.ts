@@ -22,7 +22,6 @@ export const rescoreProperties =
     await rescoreRanking(deps, userId)
   }
 
-/** Rescores all ranked homes of a user. */
 export function rescoreRanking(deps: RescoreDeps, userId: string): Promise<void> {
   return deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
 }
@@ -57,12 +56,8 @@ export function rescoreChanged(deps: RescoreChangedDeps): Job {
       while (found === changedAtOnce && !signal.aborted && (await deps.leases.hold('rescore-changed-homes', leaseMs))) {
         const due = await deps.userProperties.dueForRescore(after, changedAtOnce)
         for (const userId of new Set(due.map((one) => one.userId))) {
-          const homes = due.filter((one) => one.userId === userId)
-          await rescoreHomes(
-            deps,
-            userId,
-            homes.map(({ propertyId }) => propertyId),
-          )
+          const ids = due.filter((one) => one.userId === userId).map(({ propertyId }) => propertyId)
+          await rescoreHomes(deps, userId, ids)
         }
         found = due.length
         after = due.at(-1)?._id ?? ''

@@ -6,8 +6,8 @@ import {
   type Evaluation,
   packedFor,
   packEvaluation,
+  scoringInputOf,
 } from '@verandah/scoring-model'
-import { scoringInputOf } from './domain/scoring-inputs.ts'
 import type { RankingParts } from './ranking-parts.ts'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 
@@ -20,10 +20,8 @@ interface Scoring {
 /** `worth` is stored for the next change of weights, unless overrides apply. */
 export type ScoredHome = CurrentScore & { home: KeptHome; isRescoreDue?: boolean; worth?: string }
 
-/** With the buyer's overrides. */
 export type OwnScoredHome = ScoredHome & { overrides: ScoreOverrides | null }
 
-/** Scores homes by a user's weights and overrides. */
 export async function scoreForUser(
   overrides: RankingParts['overrides'],
   userId: string,

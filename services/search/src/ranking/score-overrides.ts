@@ -67,7 +67,6 @@ export function createScoreOverrides({ store }: { store: Store }) {
       ),
     /** Changes with every save of a user. */
     versionOf: (userId: string) => sumOfRevisions(model, userId),
-    /** All of a user's overrides. */
     allOf: (userId: string) => find({ userId }),
     /** A user's overrides of these homes, by property. */
     of: async (userId: string, propertyIds: string[]): Promise<Map<string, ScoreOverrides>> => {

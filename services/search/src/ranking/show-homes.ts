@@ -1,18 +1,14 @@
 import {
-  type BreakdownLine,
   displayScoreOf,
-  type KeptHome,
   type Property,
-  type ScoreOverrides,
   type Weights,
   type FactClaim,
   type HomeFact,
   factNames,
 } from '@verandah/contracts'
-import { priceValueOf, withReasons } from '@verandah/scoring-model'
+import { priceValueOf, withReasons, scoringInputOf } from '@verandah/scoring-model'
 import { publicHomeOf } from '../homes/domain/seen.ts'
 import type { RankingParts } from './ranking-parts.ts'
-import { scoringInputOf } from './domain/scoring-inputs.ts'
 import type { OwnScoredHome } from './score-for-user.ts'
 
 type ShowHomesDeps = Pick<RankingParts, 'notes'> & { settings: { SCORE_DISPLAY: 'score' | 'plus90' } }
@@ -21,13 +17,11 @@ type ShowHomesDeps = Pick<RankingParts, 'notes'> & { settings: { SCORE_DISPLAY: 
 export const showHomes =
   ({ notes, settings }: ShowHomesDeps) =>
   async (userId: string, scored: OwnScoredHome[], weights: Weights): Promise<Property[]> => {
-    const noted = await notes.of(
-      userId,
-      scored.map(({ home }) => home.id),
-    )
+    const ids = scored.map(({ home }) => home.id)
+    const noted = await notes.of(userId, ids)
     const displayed = settings.SCORE_DISPLAY === 'plus90' ? displayScoreOf : (score: number) => score
     return scored.map(({ home, overrides, score, breakdown, coverage }) => ({
-      ...shownHome(home, breakdown, { weights, overrides }),
+      ...shownHome({ home, breakdown, overrides }, weights),
       score,
       displayScore: displayed(score),
       coverage,
@@ -36,13 +30,10 @@ export const showHomes =
     }))
   }
 
-interface Showing {
-  weights: Weights
-  overrides: ScoreOverrides | null
-}
+type Shown = Pick<OwnScoredHome, 'home' | 'breakdown' | 'overrides'>
 
 /** A home without its hidden price, with the buyer's corrections and the score's reasons. */
-const shownHome = (home: KeptHome, breakdown: BreakdownLine[], { weights, overrides }: Showing) => {
+const shownHome = ({ home, breakdown, overrides }: Shown, weights: Weights) => {
   const facts = correctFacts(home.facts, overrides?.facts)
   return {
     ...publicHomeOf(home),

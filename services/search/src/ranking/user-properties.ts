@@ -117,10 +117,7 @@ const changes = (model: RankedHomes) => ({
 
 const idOf = (userId: string, { id }: Pick<KeptHome, 'id'>): string => `${userId}:${id}`
 
-/**
- * Skips a home with a newer revision, or whose score is no longer due: another writer has scored it, perhaps by other
- * places.
- */
+/** Skips a newer revision, and a score that is no longer due: another writer has made it, perhaps by other places. */
 const scoringOf = (
   userId: string,
   { home, isRescoreDue, ...score }: Found,
@@ -131,7 +128,6 @@ const scoringOf = (
 })
 
 const following = (model: RankedHomes) => ({
-  /** Writes scores. */
   rescore: async (userId: string, found: readonly Found[]) => {
     const operations = found.map((one) => ({ updateOne: scoringOf(userId, one) }))
     if (operations.length > 0) await model.collection.bulkWrite(operations as never, { ordered: false })
@@ -153,7 +149,6 @@ const following = (model: RankedHomes) => ({
     const owners: string[] = await model.distinct('userId', { propertyId: main })
     if (owners.length > 0) await model.deleteMany({ propertyId, userId: { $in: owners } })
   },
-  /** Those after `afterId`, in the order of ids. */
   dueForRescore: (afterId: string, limit: number) =>
     model
       .find({ isRescoreDue: true, _id: { $gt: afterId } }, { userId: 1, propertyId: 1 })

@@ -3,10 +3,7 @@ import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type 
 import { hidePrices } from '../homes/hide-prices.ts'
 import { reachOf } from '@verandah/listing-providers/listing'
 
-/**
- * A ranked home of a user. Its score and reasons are computed on reading; earlier builds stored them in `score`,
- * `breakdown` and `coverage`.
- */
+/** Score and reasons are computed on reading; earlier builds stored `score`, `breakdown` and `coverage`. */
 export interface UserPropertyDoc extends Pick<PropertyScore, 'breakdown' | 'coverage'> {
   /** `userId:propertyId`. */
   _id: string
@@ -20,7 +17,7 @@ export interface UserPropertyDoc extends Pick<PropertyScore, 'breakdown' | 'cove
   home: KeptHome
   /** The places of the search that found it: location is scored by them. */
   locations: SearchedLocality[]
-  /** Rescores it by other weights without reading the home: see `packed-worth.ts`. */
+  /** Rescores it by other weights without reading the home: see `score-for-user.ts`. */
   worth?: string
   /** When a search last found it. */
   foundAt: Date
@@ -29,15 +26,11 @@ export interface UserPropertyDoc extends Pick<PropertyScore, 'breakdown' | 'cove
   /** The sort price; homes without one come last in either direction. */
   priceAscending: number
   priceDescending: number
-  /**
-   * The least and the most that it may cost, for the price filters; null is unknown. A hidden price counts by the
-   * middle of its band.
-   */
+  /** The least and most that it may cost, for filters; null is unknown. A hidden price counts by its band's middle. */
   priceLeast?: number | null
   priceMost?: number | null
 }
 
-/** The `user_properties` collection with its steps. */
 export function rankedHomesIn(store: Store) {
   return store.collection('user_properties', userPropertySchema(), {
     steps: [hidePrices({ number: 1, at: 'home', besides: { isRescoreDue: true } }), bandPrices],

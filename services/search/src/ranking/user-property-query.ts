@@ -20,10 +20,7 @@ export const sortFields = {
   recent: { field: 'foundAt', direction: -1 },
 } as const satisfies Record<PropertySort, { field: string; direction: 1 | -1 }>
 
-/**
- * The filter of a user's list: homes still for sale. Unknown prices pass the price filters; unknown land sizes do not
- * pass theirs.
- */
+/** Homes still for sale. Unknown prices pass the price filters; unknown land sizes do not pass theirs. */
 export function filterOf(userId: string, filters: Filters): Record<string, unknown> {
   const { suburb, propertyType, minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize, without } =
     filters
@@ -35,12 +32,14 @@ export function filterOf(userId: string, filters: Filters): Record<string, unkno
     ...(propertyType !== undefined && { 'home.propertyType': propertyType }),
     ...(minPrice !== undefined && { priceMost: { $not: { $lt: minPrice } } }),
     ...(maxPrice !== undefined && { priceLeast: { $not: { $gt: maxPrice } } }),
-    ...(minBedrooms !== undefined && { 'home.bedrooms': { $gte: minBedrooms } }),
-    ...(minBathrooms !== undefined && { 'home.bathrooms': { $gte: minBathrooms } }),
-    ...(minParking !== undefined && { 'home.parking': { $gte: minParking } }),
-    ...(minLandSize !== undefined && { 'home.landSize': { $gte: minLandSize } }),
+    ...atLeast('home.bedrooms', minBedrooms),
+    ...atLeast('home.bathrooms', minBathrooms),
+    ...atLeast('home.parking', minParking),
+    ...atLeast('home.landSize', minLandSize),
   }
 }
+
+const atLeast = (field: string, least: number | undefined) => (least === undefined ? {} : { [field]: { $gte: least } })
 
 export function sortOf(sort: PropertySort): Record<string, 1 | -1> {
   const { field, direction } = sortFields[sort]

@@ -21,10 +21,7 @@ export function createUserWeights({ store }: { store: Store }) {
       keep({ id: userId, revision, fields: { weights: JSON.stringify(weights) } }),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     of: async (userId: string): Promise<Weights> => (await newestOf(userId)).weights,
-    /**
-     * Runs work with a user's weights, and again if they changed in between, so that older weights never win, in
-     * whatever order events arrive.
-     */
+    /** Runs work with a user's weights, and again if they changed in between, so that older ones never win. */
     applyNewest: async (userId: string, work: (weights: Weights) => Promise<void>): Promise<void> => {
       let done = -1
       for (let newest = await newestOf(userId); newest.revision !== done; newest = await newestOf(userId)) {

@@ -5,7 +5,6 @@ import { compareHomes } from './domain/compare-homes.ts'
 import type { KnownHome } from './domain/known-home.ts'
 
 interface Found {
-  /** The homes of a run that match. */
   found: readonly KeptHome[]
   pages: readonly PageFacts[]
   /** ISO 8601. */

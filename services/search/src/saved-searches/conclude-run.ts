@@ -1,21 +1,19 @@
 import { type HomeChange, maxChangesPerMessage, SavedSearchChecked, type EventOf } from '@verandah/contracts'
-import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
+import { propertiesNow } from '../ranking/get-property.ts'
 import type { Change } from './domain/changes-of-home.ts'
 import { baselineOf } from './domain/compare-homes.ts'
 import { isWhole, compareFound, countHere } from './compare-found.ts'
-import { withoutSilent } from '../searches/domain/silent-homes.ts'
+import { withoutSilent } from '@verandah/listing-providers/listing'
 import type { SearchDoc } from '../searches/search-document.ts'
-import { followRun, type FollowRunDeps } from './follow-run.ts'
+import { followRun } from './follow-run.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
 import { newEvent, type Clock } from '@verandah/kit'
 
-export type ConcludeRunDeps = ShowPropertyDeps & FollowRunDeps & Pick<SavedSearchParts, 'searches'>
-
 const retryMs = 15 * 60_000
 
 /** Compares a finished run with the previous one. Changes and memory are one write, by one process. */
-export async function concludeRun(deps: ConcludeRunDeps, doc: SavedSearchDoc): Promise<void> {
+export async function concludeRun(deps: SavedSearchParts, doc: SavedSearchDoc): Promise<void> {
   const { savedSearches, searches, clock } = deps
   const { _id: id, userId, filters, runSearchId = '' } = doc
   const search = await searches.find(runSearchId)
@@ -34,7 +32,7 @@ export async function concludeRun(deps: ConcludeRunDeps, doc: SavedSearchDoc): P
 }
 
 /** Resolves to the number of known homes; null when the run was unusable as a baseline. */
-const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: SearchDoc): Promise<number | null> => {
+const compareRun = async (deps: SavedSearchParts, doc: SavedSearchDoc, search: SearchDoc): Promise<number | null> => {
   const { clock, savedHomes, pages } = deps
   const last = await savedHomes.find(doc._id)
   if (!last) return null
@@ -56,32 +54,23 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
 }
 
 /** The homes that the list of a run shows. */
-const listedHomes = async ({ results, overrides }: ConcludeRunDeps, { _id, userId, filters }: SearchDoc) => {
+const listedHomes = async ({ results, overrides }: SavedSearchParts, { _id, userId, filters }: SearchDoc) => {
   const homes = (await results.listOf(_id)).map(({ home }) => home)
-  const own = await overrides.of(
-    userId,
-    homes.map(({ id }) => id),
-  )
-  return withoutSilent(homes, filters, own)
+  const ids = homes.map(({ id }) => id)
+  return withoutSilent(homes, filters, await overrides.of(userId, ids))
 }
 
 /** Mails state the number of homes that the results page shows. */
-const scoreChanges = async (deps: ConcludeRunDeps, userId: string, changes: Change[]): Promise<HomeChange[]> => {
+const scoreChanges = async (deps: SavedSearchParts, userId: string, changes: Change[]): Promise<HomeChange[]> => {
   const there = new Set(changes.filter(({ kind }) => kind !== 'gone').map(({ propertyId }) => propertyId))
   const scores = new Map((await propertiesNow(deps, userId, [...there])).map(({ id, score }) => [id, score]))
   return changes.map((change) => ({ ...change, score: scores.get(change.propertyId) ?? null }))
 }
 
-interface Check {
-  searchId: string
-  check: number
-  changes: HomeChange[]
-}
-
 /** The events of a comparison; none without differences. Event ids are deterministic. */
 function announceChanges(
   { _id: savedSearchId, userId, name, frequency }: SavedSearchDoc,
-  { changes, ...check }: Check,
+  { changes, ...check }: Pick<EventOf<typeof SavedSearchChecked>['data'], 'searchId' | 'check' | 'changes'>,
   clock: Clock,
 ): EventOf<typeof SavedSearchChecked>[] {
   const common = { savedSearchId, userId, name, frequency, ...check, checkedAt: clock.now().toISOString() }

@@ -1,23 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { KeptHome } from '@verandah/contracts'
-import { matchesFilters } from '@verandah/listing-providers/listing'
-import { withoutSilent } from '../searches/domain/silent-homes.ts'
+import { matchesFilters, withoutSilent } from '@verandah/listing-providers/listing'
 import { foundHomes } from '../searches/read/found-homes.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
-import { attempt, beginRun, mayRun, nextRunOf, type StartRunDeps } from './start-run.ts'
+import { attempt, beginRun, mayRun, nextRunOf } from './start-run.ts'
 import { compareFound, countHere } from './compare-found.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
 import { dueSoonMs } from './saved-searches.ts'
 
-export type FollowRunDeps = StartRunDeps &
-  Pick<SavedSearchParts, 'savedHomes' | 'pages' | 'results' | 'properties' | 'overrides' | 'log'>
-
-/**
- * Compares saved searches that followed another's run with what it found; those with differences then run themselves.
- */
-export async function followRun(deps: FollowRunDeps, { _id: searchId }: SearchDoc): Promise<void> {
+/** Compares followers of a run with what it found; those with differences then run themselves. */
+export async function followRun(deps: SavedSearchParts, { _id: searchId }: SearchDoc): Promise<void> {
   let run: Run | undefined
   for await (const followers of deps.savedSearches.followersOf(searchId)) {
     const seen = (run ??= { homes: await foundHomes(deps, searchId), pages: await deps.pages.factsOf([searchId]) })
@@ -30,7 +24,7 @@ interface Run {
   pages: Awaited<ReturnType<SearchParts['pages']['factsOf']>>
 }
 
-const follow = async (deps: FollowRunDeps, doc: SavedSearchDoc, { homes, pages }: Run): Promise<void> => {
+const follow = async (deps: SavedSearchParts, doc: SavedSearchDoc, { homes, pages }: Run): Promise<void> => {
   const { savedSearches, savedHomes, properties, overrides, clock, settings } = deps
   const next = nextRunOf(doc, settings, endOfRound(doc, settings, clock.now()))
   const planned = doc.frequency === 'daily' && next !== null ? { nextCheckAt: next } : {}
@@ -39,10 +33,8 @@ const follow = async (deps: FollowRunDeps, doc: SavedSearchDoc, { homes, pages }
     return
   }
   const last = await savedHomes.find(doc._id)
-  const own = await overrides.of(
-    doc.userId,
-    homes.map(({ id }) => id),
-  )
+  const ids = homes.map(({ id }) => id)
+  const own = await overrides.of(doc.userId, ids)
   const matching = homes.filter((home) => matchesFilters(home, doc.filters, own.get(home.id)))
   const found = withoutSilent(matching, doc.filters, own)
   const now = clock.now()
@@ -54,5 +46,5 @@ const follow = async (deps: FollowRunDeps, doc: SavedSearchDoc, { homes, pages }
 }
 
 /** A daily one may follow a run shortly before its own moment, which this run then replaces. */
-const endOfRound = ({ frequency }: SavedSearchDoc, settings: FollowRunDeps['settings'], now: Date): Date =>
+const endOfRound = ({ frequency }: SavedSearchDoc, settings: SavedSearchParts['settings'], now: Date): Date =>
   frequency === 'daily' ? new Date(now.getTime() + dueSoonMs(settings.SAVED_SEARCH_INSTANT_MS)) : now

@@ -10,14 +10,12 @@ import { notFound, type Handler, AppError } from '@verandah/kit'
 import { nextRunOf } from './start-run.ts'
 import { entitlementOf, toSavedSearch } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
-import { requireAllowance, type AllowanceDeps } from '../searches/request/limit-searches.ts'
+import { requireAllowance } from '../searches/request/limit-searches.ts'
 import { resolveFilters } from '../searches/request/resolve-filters.ts'
-
-type ManageDeps = Pick<SavedSearchParts, 'savedSearches' | 'savedHomes' | 'searches' | 'clock' | 'settings'>
 
 /** The caller's saved searches. The token has the latest entitlement. */
 export const listSavedSearches =
-  ({ savedSearches }: Pick<ManageDeps, 'savedSearches'>): Handler<typeof listRoute> =>
+  ({ savedSearches }: SavedSearchParts): Handler<typeof listRoute> =>
   async ({ caller }) => {
     await savedSearches.refreshEntitlement(caller.sub, entitlementOf(caller))
     return (await savedSearches.listOf(caller.sub)).map(toSavedSearch)
@@ -25,7 +23,7 @@ export const listSavedSearches =
 
 /** Renames, or changes the frequency. When turned on again, it runs at once and starts from a new baseline. */
 export const updateSavedSearch =
-  ({ clock, savedSearches, savedHomes, settings }: ManageDeps): Handler<typeof updateRoute> =>
+  ({ clock, savedSearches, savedHomes, settings }: SavedSearchParts): Handler<typeof updateRoute> =>
   async ({ caller, params, body }) => {
     const doc = await savedSearches.findOwn(params.id, caller.sub)
     if (!doc) throw notFound()
@@ -34,18 +32,16 @@ export const updateSavedSearch =
     const isTurnedOn = doc.frequency === 'off' && frequency !== 'off'
     if (isTurnedOn) await savedHomes.beginAnew(doc._id)
     const isSameFrequency = frequency === doc.frequency
-    const planned =
-      isSameFrequency && doc.nextCheckAt ? doc.nextCheckAt : nextRunOf({ ...doc, frequency }, settings, now)
-    const nextCheckAt = isTurnedOn ? now : (planned ?? null)
+    const planned = isSameFrequency ? doc.nextCheckAt : undefined
+    const nextCheckAt = isTurnedOn ? now : (planned ?? nextRunOf({ ...doc, frequency }, settings, now))
     const changes = { name, frequency, nextCheckAt, isSameFrequency }
     const updated = await savedSearches.updateOwn(params.id, caller.sub, changes)
     if (!updated) throw notFound()
     return toSavedSearch(updated)
   }
 
-/** Deletes a saved search, its baseline and its runs. */
 export const deleteSavedSearch =
-  ({ clock, savedSearches, savedHomes, searches }: ManageDeps): Handler<typeof deleteRoute> =>
+  ({ clock, savedSearches, savedHomes, searches }: SavedSearchParts): Handler<typeof deleteRoute> =>
   async ({ caller, params }) => {
     const doc = await savedSearches.removeOwn(params.id, caller.sub)
     if (!doc) throw notFound()
@@ -54,15 +50,12 @@ export const deleteSavedSearch =
       if (searchId) await searches.retire(searchId, clock.now())
   }
 
-type SaveSearchDeps = AllowanceDeps &
-  Pick<SavedSearchParts, 'savedSearches' | 'savedHomes' | 'searches' | 'localities' | 'newId' | 'settings'>
-
 /** Runs read as many pages as allowed, so that a missing home is gone rather than on an unread page. */
 const pagesOfRuns = 20
 
 /** Saves a search. Its first run, the baseline, is due at once. */
 export const saveSearch =
-  (deps: SaveSearchDeps): Handler<typeof route> =>
+  (deps: SavedSearchParts): Handler<typeof route> =>
   async ({ caller, body }) => {
     const { clock, newId, savedSearches, savedHomes, settings } = deps
     const now = clock.now()
@@ -87,7 +80,7 @@ export const saveSearch =
   }
 
 const filtersOf = async (
-  { searches, localities }: SaveSearchDeps,
+  { searches, localities }: SavedSearchParts,
   userId: string,
   { searchId, filters }: SavedSearchRequest,
 ): Promise<SearchFilters> => {

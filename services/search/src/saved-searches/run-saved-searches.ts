@@ -1,9 +1,10 @@
 import type { Job } from '@verandah/kit'
 import { attempt, startRun } from './start-run.ts'
-import { concludeRun, type ConcludeRunDeps } from './conclude-run.ts'
+import { concludeRun } from './conclude-run.ts'
+import type { SavedSearchParts } from './saved-search-parts.ts'
 
 /** Runs due saved searches through the usual pipeline and compares finished ones. One process runs each. */
-export function runSavedSearches(deps: ConcludeRunDeps): Job {
+export function runSavedSearches(deps: SavedSearchParts): Job {
   return {
     name: 'run-saved-searches',
     intervalMs: 5_000,

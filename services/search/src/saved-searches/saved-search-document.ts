@@ -27,7 +27,6 @@ export interface SavedSearchDoc {
   homesCount: number
 }
 
-/** The shape and the indexes of the `saved_searches` collection. */
 export function savedSearchSchema() {
   const schema = defineSchema<SavedSearchDoc>({
     _id: String,
@@ -54,7 +53,6 @@ export function savedSearchSchema() {
   return schema
 }
 
-/** A saved search as its owner sees it. */
 export function toSavedSearch(doc: SavedSearchDoc): SavedSearch {
   return {
     id: doc._id,
@@ -69,7 +67,6 @@ export function toSavedSearch(doc: SavedSearchDoc): SavedSearch {
   }
 }
 
-/** The entitlement in their token. */
 export function entitlementOf(caller: Caller): Entitlement {
   const { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant } = caller
   return { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant }

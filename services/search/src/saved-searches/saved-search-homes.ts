@@ -51,7 +51,6 @@ export function createSavedSearchHomes({ store }: { store: Store }) {
       const said = [...events.map(({ data }) => data), ...told].slice(0, messagesKept)
       return update({ _id, check, isForgotten: false }, { $set: { ...compared, check: check + 1, told: said } }, events)
     },
-    /** Maps each message of recent days. */
     eachTold: <Made>(now: Date, make: (told: Told) => Made) => {
       const since = new Date(now.getTime() - toldKeptMs).toISOString()
       return eachPage(model, { isForgotten: false }, (page) =>

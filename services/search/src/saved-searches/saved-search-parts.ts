@@ -4,7 +4,6 @@ import type { SearchParts } from '../searches/search-parts.ts'
 import { createSavedSearchHomes } from './saved-search-homes.ts'
 import { createSavedSearches } from './saved-searches.ts'
 
-/** The collections of saved searches. */
 export function createSavedSearchParts(kit: { store: Store }) {
   return {
     savedSearches: createSavedSearches(kit),
@@ -12,14 +11,9 @@ export function createSavedSearchParts(kit: { store: Store }) {
   }
 }
 
-interface Settings {
-  SAVED_SEARCHES_PER_USER: number
-  /** How often an instant saved search runs. */
-  SAVED_SEARCH_INSTANT_MS: number
-}
-
 /** The dependencies of this folder's use cases. */
-export interface SavedSearchParts extends ReturnType<typeof createSavedSearchParts>, Omit<SearchParts, 'settings'> {
-  readonly beginSearch: BeginSearch
-  readonly settings: Settings
-}
+export type SavedSearchParts = SearchParts &
+  ReturnType<typeof createSavedSearchParts> & {
+    readonly beginSearch: BeginSearch
+    readonly settings: { SAVED_SEARCHES_PER_USER: number; SAVED_SEARCH_INSTANT_MS: number }
+  }

@@ -4,15 +4,10 @@ import { fingerprintOf } from '../homes/fingerprint.ts'
 import { nextCheckAt } from './domain/next-check.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
-import { reasonOf, type Kit } from '@verandah/kit'
-
-export type StartRunDeps = Pick<
-  SavedSearchParts,
-  'savedSearches' | 'beginSearch' | 'entitlements' | 'households' | 'clock' | 'newId' | 'settings'
->
+import { reasonOf } from '@verandah/kit'
 
 /** Starts the run of a due saved search; equal ones follow it. */
-export async function startRun(deps: StartRunDeps, doc: SavedSearchDoc): Promise<void> {
+export async function startRun(deps: SavedSearchParts, doc: SavedSearchDoc): Promise<void> {
   const { savedSearches, clock, settings } = deps
   const now = clock.now()
   const next = nextRunOf(doc, settings, now)
@@ -24,18 +19,18 @@ export async function startRun(deps: StartRunDeps, doc: SavedSearchDoc): Promise
   await beginRun(deps, doc, next, (run) => savedSearches.follow(run, now, settings.SAVED_SEARCH_INSTANT_MS))
 }
 
-export async function mayRun(deps: StartRunDeps, { userId, standing }: SavedSearchDoc): Promise<boolean> {
+export async function mayRun(deps: SavedSearchParts, { userId, standing }: SavedSearchDoc): Promise<boolean> {
   return (
     maySearch({ ...standing, ...(await deps.entitlements.of(userId)) }, deps.clock.now()) ||
     (await isCovered(deps, userId))
   )
 }
 
-type Run = Parameters<StartRunDeps['savedSearches']['claimRun']>[1]
+type Run = Parameters<SavedSearchParts['savedSearches']['claimRun']>[1]
 
 /** Runs it through the usual pipeline, unless another process does. */
 export async function beginRun(
-  { savedSearches, beginSearch, newId }: StartRunDeps,
+  { savedSearches, beginSearch, newId }: SavedSearchParts,
   doc: SavedSearchDoc,
   next: Date,
   onClaimed: (run: Run) => Promise<unknown>,
@@ -59,10 +54,10 @@ export function nextRunOf(
 }
 
 /** Runs a step for a saved search; a failure does not block the others. */
-export async function attempt<Deps extends Pick<Kit<unknown>, 'log'>>(
-  deps: Deps,
+export async function attempt(
+  deps: SavedSearchParts,
   doc: SavedSearchDoc,
-  work: (deps: Deps, doc: SavedSearchDoc) => Promise<void>,
+  work: (deps: SavedSearchParts, doc: SavedSearchDoc) => Promise<void>,
 ): Promise<void> {
   try {
     await work(deps, doc)

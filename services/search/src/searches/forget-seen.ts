@@ -1,16 +1,11 @@
-import type { Clock, Job } from '@verandah/kit'
+import type { Job } from '@verandah/kit'
 import type { SearchParts } from './search-parts.ts'
-
-type ForgetSeenDeps = Pick<SearchParts, 'seenHomes' | 'results' | 'properties'> & { clock: Clock }
 
 const lookedAtAtOnce = 200
 const dayMs = 24 * 60 * 60_000
 
-/**
- * Deletes home revisions that no search shows. The current revision and today's are kept, since they may be shown at
- * any moment.
- */
-export function forgetSeen(deps: ForgetSeenDeps): Job {
+/** Deletes home revisions that no search shows, but the current one and today's, which any search may show next. */
+export function forgetSeen(deps: SearchParts): Job {
   return {
     name: 'forget-seen',
     intervalMs: 60 * 60_000,
@@ -21,7 +16,7 @@ export function forgetSeen(deps: ForgetSeenDeps): Job {
   }
 }
 
-const lookAtSome = async ({ seenHomes, results, properties, clock }: ForgetSeenDeps): Promise<number> => {
+const lookAtSome = async ({ seenHomes, results, properties, clock }: SearchParts): Promise<number> => {
   const now = clock.now().getTime()
   const due = await seenHomes.due(new Date(now), lookedAtAtOnce)
   const lowestLast = due.toSorted((one, other) => other.revision - one.revision)
@@ -34,9 +29,7 @@ const lookAtSome = async ({ seenHomes, results, properties, clock }: ForgetSeenD
   const shown = await Promise.all(over.map(results.isShownBySome))
   const gone = new Set(over.filter((_, index) => shown[index] === false).map(({ _id }) => _id))
   await seenHomes.forget([...gone])
-  await seenHomes.lookAgain(
-    due.flatMap(({ _id }) => (gone.has(_id) ? [] : _id)),
-    new Date(now + dayMs),
-  )
+  const left = due.map(({ _id }) => _id).filter((id) => !gone.has(id))
+  await seenHomes.lookAgain(left, new Date(now + dayMs))
   return due.length
 }

@@ -58,7 +58,6 @@ export function searchChanges({ model, insert, update }: EventCollection<StoredS
   }
 }
 
-/** The queries on finished searches that ask late providers again. */
 export function lateSearches({ model, update }: EventCollection<StoredSearch>) {
   return {
     /** Those whose late providers are to be asked again by now. */

@@ -64,7 +64,6 @@ export function readDoc({ weights, customWeights, ...doc }: StoredSearch): Searc
 
 const readWeights = (json: string): Weights => Weights.parse(JSON.parse(json))
 
-/** The shape and the indexes of the `searches` collection. */
 export function searchSchema() {
   const schema = defineSchema<StoredSearch>({
     _id: String,

@@ -4,7 +4,6 @@ import { type Seen, seenOf } from '../homes/domain/seen.ts'
 import type { SeenHomes } from './seen-homes.ts'
 import { keptHere, pageSchema, type PageDoc, type StoredPage } from './fetch/stored-page.ts'
 
-/** One of the messages of a page. */
 interface Part {
   pageId: string
   part: number
@@ -42,7 +41,6 @@ const readingSeen = (model: EventCollection<StoredPage>['model'], seenHomes: See
 interface Deps {
   store: Store
   seenHomes: SeenHomes
-  /** How long a page is kept. */
   retainMs: number
 }
 
@@ -69,7 +67,6 @@ export function createSearchPages({ store, seenHomes, retainMs }: Deps) {
       ),
     factsOf: (searchIds: string[]) =>
       model.find({ searchId: { $in: searchIds } }, withoutHomes).lean<Omit<PageDoc, 'homes'>[]>(),
-    /** The homes announced for a search so far. */
     announced: async (searchId: string): Promise<Seen[]> =>
       (await model.find({ searchId }, { seen: 1 }).lean<StoredPage[]>()).flatMap(({ seen = [] }) => seen.flat()),
     seenOf: seenOfParts,

@@ -6,6 +6,10 @@ import type { CallProviderDeps, ListingProvider } from '@verandah/listing-provid
 import type { RankHomes } from '../ranking/rank-homes.ts'
 import type { RankingParts } from '../ranking/ranking-parts.ts'
 import type { ShowHomes } from '../ranking/show-homes.ts'
+import type { CriteriaCollection } from '../criteria/criteria.ts'
+import type { MoneyParts } from '../costs/money-parts.ts'
+import type { Listings } from '../homes/listings.ts'
+import type { createHomeMarks } from '../marks/home-marks.ts'
 import { createSearchPages } from './search-pages.ts'
 import { createSearchResults } from './search-results.ts'
 import { createSearchUpdates } from './read/search-updates.ts'
@@ -40,8 +44,12 @@ export interface SearchParts
   extends
     ReturnType<typeof createSearchParts>,
     RankingParts,
+    MoneyParts,
     Pick<CallProviderDeps, 'resilience'>,
     Pick<Kit<Settings>, 'settings' | 'broadcast' | 'clock' | 'newId' | 'log'> {
+  readonly criteria: CriteriaCollection
+  readonly listings: Listings
+  readonly homeMarks: ReturnType<typeof createHomeMarks>
   readonly entitlements: Entitlements
   readonly households: Households
   readonly leases: ReturnType<typeof createLeases>

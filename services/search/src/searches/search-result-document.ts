@@ -44,7 +44,6 @@ const dropScoreIndex: Step = {
   run: dropIndex('searchId_1_score_-1_propertyId_1'),
 }
 
-/** The collection with its indexes and migrations. */
 export function resultsIn(store: Store) {
   return store.collection('search_results', resultSchema(), {
     steps: [hidePrices({ number: 1, at: 'home' }), dropScoreIndex],

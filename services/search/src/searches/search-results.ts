@@ -134,12 +134,10 @@ const changes = (model: Results, seenHomes: SeenHomes) => {
       if (operations.length > 0) await model.collection.bulkWrite(operations as never, { ordered: false })
     },
     /** Removes homes that no longer match; an older revision does not restore them. */
-    leaveOut: (searchId: string, homes: readonly KeptHome[]) =>
-      write(
-        searchId,
-        homes.map((home) => ({ ...seenOf(home), ...nothingScored })),
-        { isLeftOut: true },
-      ),
+    leaveOut: (searchId: string, homes: readonly KeptHome[]) => {
+      const seen = homes.map((home) => ({ ...seenOf(home), ...nothingScored }))
+      return write(searchId, seen, { isLeftOut: true })
+    },
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }
 }

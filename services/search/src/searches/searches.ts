@@ -29,20 +29,16 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
       const mine = model.find({ userId, ...own }).sort({ createdAt: -1 })
       return (await mine.limit(limit).lean<StoredSearch[]>()).map(readDoc)
     },
-    /** Of the showcase, newest first. */
     showcases: async (): Promise<SearchDoc[]> => {
       const runs = model.find({ userId: showcaseOwner, ...open }).sort({ createdAt: -1 })
       return (await runs.lean<StoredSearch[]>()).map(readDoc)
     },
-    /** All stored searches of a user. */
     idsOf: (userId: string): Promise<string[]> => model.distinct('_id', { userId }),
     find: (id: string) => findOne({ _id: id }),
     findOwn: (id: string, userId: string) => findOne({ _id: id, userId }),
     isUnderWay: async (id: string) => (await model.exists({ _id: id, ...underWay })) !== null,
-    /** Maps finished searches. */
     eachOver: <Made>(make: (search: StoredSearch) => Made) =>
       eachPage(model, { ...own, status: { $ne: 'processing' } }, (page) => page.map(make)),
-    /** Maps running searches, page by page. */
     eachUnderWay: <Made>(make: (page: SearchDoc[]) => Made[] | Promise<Made[]>) =>
       eachPage(model, underWay, (page) => make(page.map(readDoc))),
     /** Without a handler, and past the deadline or with one implausibly far ahead because the clock was set back. */
@@ -67,9 +63,7 @@ const retention = ({ model, publishedIds, deletePublished }: EventCollection<Sto
     if (old.length > 0)
       await model.updateMany({ _id: { $in: old.map(({ _id }) => _id) } }, { $set: { cancelledAt: at } })
   },
-  /** Tombstones one. */
   retire: (id: string, at: Date) => model.updateOne({ _id: id, ...open }, { $set: { cancelledAt: at } }),
-  /** Tombstones all of a user. */
   retireAll: (userId: string, at: Date) => model.updateMany({ userId }, { $set: { cancelledAt: at } }),
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Tombstoned, without pending events. */

@@ -53,7 +53,6 @@ export function createSeenHomes({ store }: { store: Store }) {
       const homes = new Map(docs.map(({ _id, home }) => [_id, home]))
       return seen.flatMap((one) => homes.get(seenKey(one)) ?? [])
     },
-    /** Those due for a check. */
     due: (now: Date, limit: number) =>
       model
         .find({ lookAgainAt: { $lte: now } }, { propertyId: 1, revision: 1 })

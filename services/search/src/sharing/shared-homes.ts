@@ -41,10 +41,8 @@ export function createSharedHomes({ store }: { store: Store }) {
       await unlessTaken(model.create({ _id, userId, propertyId, token, createdAt }))
       return (await model.findOne({ _id }).lean<SharedHomeDoc>())?.token ?? token
     },
-    /** The token of this buyer's link to the home; null without one. */
     find: async (userId: string, propertyId: string): Promise<string | null> =>
       (await model.findOne({ _id: `${userId}:${propertyId}`, userId }).lean<SharedHomeDoc>())?.token ?? null,
-    /** The home of a token; null when there is none. */
     homeOf: async (token: string): Promise<string | null> =>
       (await model.findOne({ token }).lean<SharedHomeDoc>())?.propertyId ?? null,
     /** False when this buyer has no link to the home. */

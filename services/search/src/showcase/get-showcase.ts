@@ -1,22 +1,19 @@
 import { type getShowcase as route, maxShowcaseCards, type ReplyOf, Showcase } from '@verandah/contracts'
 import { Answer, type Handler, TaggedAnswer } from '@verandah/kit'
 import { fingerprintOf } from '../homes/fingerprint.ts'
-import { type PageDeps, pageOf } from '../searches/read/cards/list-cards.ts'
+import { pageOf } from '../searches/read/cards/list-cards.ts'
 import { columnsOf } from '../searches/read/cards/list-columns.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import { readShowcase, type ReadShowcaseDeps } from './refresh-showcase.ts'
 
-type GetShowcaseDeps = PageDeps & ReadShowcaseDeps
 type Reply = ReplyOf<typeof route>
 
 /** A home that is sold since leaves within this time. */
 const seenWithinMs = 60_000
 const cacheControl = `public, max-age=${seenWithinMs / 1_000}`
 
-/**
- * The stored showcase; never asks a provider. Each version is made once in a process, whatever the number of visitors.
- */
-export const getShowcase = (deps: GetShowcaseDeps): Handler<typeof route> => {
+/** The stored showcase; never asks a provider. A process makes each version once, whatever the number of visitors. */
+export const getShowcase = (deps: ReadShowcaseDeps): Handler<typeof route> => {
   const make = keepLatest((search: SearchDoc | null) => showcaseOf(deps, search))
   return async () => {
     const { search } = await readShowcase(deps)
@@ -37,7 +34,7 @@ const keepLatest = <Of, Made>(make: (of: Of) => Promise<Made>) => {
   }
 }
 
-const showcaseOf = async (deps: GetShowcaseDeps, search: SearchDoc | null): Promise<Reply> => {
+const showcaseOf = async (deps: ReadShowcaseDeps, search: SearchDoc | null): Promise<Reply> => {
   const [place] = search?.filters.locations ?? []
   if (search === null || place === undefined) return { showcase: null }
   const { cards: best } = await pageOf(deps, search, { sort: 'match', limit: maxShowcaseCards })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Job, Kit } from '@verandah/kit'
+import type { Job } from '@verandah/kit'
 import type { BeginSearch } from '../searches/request/begin-search.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { showcaseOwner } from '../searches/which-searches.ts'
@@ -7,9 +7,7 @@ import type { SearchedLocality } from '@verandah/contracts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import { planShowcase, retryMsAfter, type ShowcasePlan, type ShowcaseRun } from './domain/plan-showcase.ts'
 
-type RefreshShowcaseDeps = ReadShowcaseDeps &
-  Pick<SearchParts, 'leases'> &
-  Pick<Kit<unknown>, 'newId'> & { beginSearch: BeginSearch }
+type RefreshShowcaseDeps = ReadShowcaseDeps & { beginSearch: BeginSearch }
 
 const leaseMs = 60_000
 
@@ -46,11 +44,9 @@ const begin = async ({ beginSearch, showcasePlace, newId }: RefreshShowcaseDeps)
   await beginSearch({ id: newId(), userId: showcaseOwner, savedSearchId: showcaseOwner, filters })
 }
 
-export type ReadShowcaseDeps = Pick<SearchParts, 'searches' | 'clock'> & { showcasePlace: SearchedLocality | null }
+export type ReadShowcaseDeps = SearchParts & { showcasePlace: SearchedLocality | null }
 
-/**
- * The stored showcase: the search that visitors see, and what is left to do; `begun` runs of this process gave none.
- */
+/** The search that visitors see, and what is left to do; `begun` runs of this process gave none. */
 export async function readShowcase(
   { searches, clock, showcasePlace }: ReadShowcaseDeps,
   begun = 0,

@@ -1,6 +1,6 @@
 import { aListing } from '@verandah/listing-providers/testing'
 import { changeOf } from '../homes/domain/listing-changed.ts'
-import { traitsOf } from '../homes/domain/merging/traits.ts'
+import { traitsOf } from '@verandah/listing-providers/same-home'
 import type { Pipeline } from './open-pipeline.ts'
 
 /** Stores followed homes, as an earlier build did, with an advert each at the provider `plan`, named by a number. */

@@ -1,6 +1,8 @@
 import type { AnyEnvelope, SearchFilters } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, createLeases, createLogger } from '@verandah/kit'
+import { createEntitlements, createHouseholds } from '@verandah/user-records'
+import { createCriteria } from '../criteria/criteria.ts'
 import { createTestClock, unpackEvent } from '@verandah/kit/testing'
 import { createLocalityIndex } from '@verandah/localities/places'
 import { keepListings, keepPages } from '../homes/keep-listings.ts'
@@ -53,7 +55,7 @@ export async function openPipeline() {
     listings,
     properties,
     rulings,
-    homeMarks: createHomeMarks({ store }),
+    ...ofBuyers({ store, clock }),
     ...(await createMoneyParts({ store, clock, settings: {} })),
     ...createRankingParts({ store }),
     ...createSearchParts({ store, log, settings }),
@@ -80,6 +82,7 @@ export async function openPipeline() {
     told,
     leases,
     log,
+    broadcast: () => Promise.resolve(),
     resilience: createResilience(),
     providers: [] as ListingProvider[],
     localities: createLocalityIndex([]),
@@ -117,6 +120,14 @@ export async function openPipeline() {
   await searchOfAnother(pipeline)
   return pipeline
 }
+
+/** What a search reads of its buyer. */
+const ofBuyers = (kit: Parameters<typeof createCriteria>[0]) => ({
+  homeMarks: createHomeMarks(kit),
+  criteria: createCriteria(kit),
+  entitlements: createEntitlements(kit),
+  households: createHouseholds(kit),
+})
 
 /** An existing search of another buyer, with a page that tests never request. */
 const searchOfAnother = async (pipeline: Pick<Pipeline, 'request' | 'pages'>) => {

@@ -1,24 +1,16 @@
-import type { Clock } from '@verandah/kit'
-import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
+import { propertiesNow } from '../ranking/get-property.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
-import { showResults, type ShowResultsDeps } from '../searches/read/show-results.ts'
+import { showResults } from '../searches/read/show-results.ts'
 import type { createAnnouncedScores } from './announced-scores.ts'
 import type { TrackedProperties } from './tracked-properties.ts'
 
-export type AnnounceScoresDeps = ShowPropertyDeps &
-  ShowResultsDeps &
-  Pick<SearchParts, 'searches' | 'results'> & {
-    tracked: TrackedProperties
-    announcedScores: ReturnType<typeof createAnnouncedScores>
-    clock: Clock
-  }
+export interface AnnounceScoresDeps extends SearchParts {
+  tracked: TrackedProperties
+  announcedScores: ReturnType<typeof createAnnouncedScores>
+}
 
 /** A selection of a buyer's saved homes: named ones, those of one search, or all. */
-interface Which {
-  userId: string
-  propertyIds?: readonly string[]
-  searchId?: string
-}
+type Which = Parameters<TrackedProperties['savedBy']>[0]
 
 /** Announces the scores of saved homes: by the search each was saved from or, if deleted, by the buyer's weights. */
 export async function announceSavedScores(deps: AnnounceScoresDeps, which: Which): Promise<void> {

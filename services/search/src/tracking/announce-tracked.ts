@@ -24,7 +24,6 @@ export function restatementOf(home: KeptHome, clock: Clock, ownerId?: string): A
   return announcementOf(home, [], clock, ownerId)
 }
 
-/** The current state of all followed homes. */
 export function trackedSnapshots({ properties, clock }: { properties: Properties; clock: Clock }) {
   return properties.eachTracked((home, ownerId) => restatementOf(home, clock, ownerId))
 }

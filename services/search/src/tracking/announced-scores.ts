@@ -27,10 +27,7 @@ export function createAnnouncedScores({ store }: { store: Store }) {
   const collection = store.eventCollection('told_scores', schema)
   const { model } = collection
 
-  /**
-   * Announces the score from `scoreOf` unless unchanged. The last announcement is read before the score: after a
-   * concurrent one, the score is computed again.
-   */
+  /** Announces a changed score. The last one is read before it is computed; after a lost race both happen again. */
   const announce = async ({ userId, propertyId }: Home, scoreOf: ScoreOf, clock: Clock): Promise<void> => {
     const _id = `${userId}:${propertyId}`
     const known = await model.findOne({ _id }).lean<AnnouncedScore>()

@@ -36,12 +36,10 @@ const follow =
     if (isTracking) await reportIfMissing(deps, { userId, propertyId, reason })
   }
 
+type ForgetDeps = TrackingDeps & { settings: { ENDED_TRACKING_KEPT_MS: number } }
+
 /** Deletes ended follows. They are kept for a while so that late events change nothing. */
-export function forgetEndedTracking({
-  tracked,
-  clock,
-  settings,
-}: Pick<TrackingDeps, 'tracked' | 'clock'> & { settings: { ENDED_TRACKING_KEPT_MS: number } }): Job {
+export function forgetEndedTracking({ tracked, clock, settings }: ForgetDeps): Job {
   return {
     name: 'forget-ended-tracking',
     intervalMs: 60 * 60_000,
@@ -65,15 +63,9 @@ const introduce = async (deps: TrackingDeps, propertyId: string): Promise<void> 
   if (!(await deps.properties.setTracked(found, told))) await introduce(deps, propertyId)
 }
 
-interface MissingDeps {
-  tracked: TrackedProperties
-  properties: Pick<Properties, 'find'>
-  clock: Clock
-}
-
 /** Publishes that a followed home does not exist for its follower, unless the follow has ended or changed since. */
 async function reportIfMissing(
-  deps: MissingDeps,
+  deps: TrackingDeps,
   follow: Pick<TrackerDoc, 'userId' | 'propertyId' | 'reason'>,
 ): Promise<void> {
   if (await exists(deps, follow)) return
@@ -82,7 +74,7 @@ async function reportIfMissing(
 }
 
 /** The follows whose home still does not exist. */
-export function missingSnapshots(deps: MissingDeps) {
+export function missingSnapshots(deps: TrackingDeps) {
   return deps.tracked.eachMissing(async (page) => {
     const existing = await Promise.all(page.map((follow) => exists(deps, follow)))
     return page.flatMap((follow, at) => (existing[at] === true ? [] : [notFoundOf(follow, deps.clock)]))
@@ -90,8 +82,10 @@ export function missingSnapshots(deps: MissingDeps) {
 }
 
 /** An alias of a home exists too; another buyer's own home does not. */
-const exists = async ({ properties }: MissingDeps, { userId, propertyId }: Pick<TrackerDoc, 'userId' | 'propertyId'>) =>
-  mayKnowHome(propertyId, userId) && (await properties.find(propertyId))?.home !== undefined
+const exists = async (
+  { properties }: TrackingDeps,
+  { userId, propertyId }: Pick<TrackerDoc, 'userId' | 'propertyId'>,
+) => mayKnowHome(propertyId, userId) && (await properties.find(propertyId))?.home !== undefined
 
 const notFoundOf = ({ userId, propertyId, reason, revision }: TrackerDoc, clock: Clock) =>
   newEvent(TrackedPropertyNotFound, { userId, propertyId, reason, revision }, { clock })

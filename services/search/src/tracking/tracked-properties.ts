@@ -11,7 +11,6 @@ import {
   type Store,
 } from '@verandah/kit'
 
-/** Why a user follows a home. */
 export type TrackingReason = 'saved' | 'scheduled'
 
 export interface TrackerDoc {
@@ -66,9 +65,7 @@ export function createTrackedProperties({ store }: { store: Store }) {
     isFollowedBy: async (userId: string, propertyIds: readonly string[]): Promise<boolean> =>
       (await model.exists({ userId, propertyId: { $in: propertyIds }, isTracking: true })) !== null,
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-    /**
-     * Deletes follows that ended before an instant: no older event can still arrive. Builds before stored no outbox.
-     */
+    /** Deletes follows that ended long ago: no older event can still arrive. Builds before stored no outbox. */
     purgeEnded: (before: Date) =>
       model.deleteMany({ isTracking: false, revision: { $lt: before.getTime() }, 'outbox.0': { $exists: false } }),
     isTracked: coalesce(async (propertyIds: string[]): Promise<boolean[]> => {

@@ -1,6 +1,6 @@
 import type { FactName, HomeFact } from '@verandah/contracts'
 import { type ClaimedFact, readAdvert as readText } from '@verandah/home-facts'
-import type { AdvertFact } from '@verandah/listing-providers/listing'
+import type { AdvertFact, Listing } from '@verandah/listing-providers/listing'
 import { distinctFeatures, factWords, presentFeatures } from '@verandah/scoring-model'
 
 const quoteAtMost = 200
@@ -49,13 +49,9 @@ const factsIn = (words: string, labels: readonly Label[], stated: readonly Adver
 const shortened = (quote: string): string =>
   quote.length <= quoteAtMost ? quote : `${quote.slice(0, quoteAtMost - 1).trimEnd()}…`
 
-interface Advert {
-  id: string
-  sourceName: string
-  listedAt: string | null
-  description: string
+/** Adverts that an earlier build stored have neither facts nor their count of features. */
+interface Advert extends Pick<Listing, 'id' | 'sourceName' | 'listedAt' | 'description'> {
   features: readonly string[]
-  /** Absent from adverts that an earlier build stored. */
   facts?: readonly AdvertFact[]
   featureCount?: number
 }
@@ -111,10 +107,7 @@ const countOf = (labels: readonly Label[]): number => {
   return facts.size + distinctFeatures(others).length
 }
 
-/**
- * Labels of facts to show as features. Condition, view and light have lines of their own; absent features are not
- * listed.
- */
+/** Facts to show as features. Condition, view and light have lines of their own; absent features are not listed. */
 const isToShow = ({ name, value, basis }: HomeFact): boolean =>
   (basis === 'description' || basis === 'overlay') &&
   !['condition', 'renovated', 'view', 'light'].includes(name) &&

@@ -49,20 +49,25 @@ const featuresOf = (text: string): unknown[] => {
 }
 
 const readArea = (feature: unknown, { fact, property }: Reading, name: string): OverlayArea => {
-  const geometry = isObject(feature) ? feature.geometry : null
-  if (!isObject(geometry) || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon'))
-    throw new Error(`${name} is no Polygon or MultiPolygon; leave points and lines out.`)
-  const rings = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  if (!Array.isArray(rings) || rings.length === 0 || !rings.every(isPolygon))
-    throw new Error(`${name} has rings that are no lists of at least four [longitude, latitude] pairs.`)
-  const corners = (rings as Ring[][]).flat(2)
+  const geometry = geometryOf(feature, name)
+  const corners = geometry.coordinates.flat(geometry.type === 'Polygon' ? 1 : 2) as Ring
   if (corners.length > cornersAtMost)
     throw new Error(`${name} has ${corners.length} corners; ${cornersAtMost} are the most. Simplify or split it.`)
   if (!corners.every(isInAustralia))
     throw new Error(`${name} lies outside Australia; the coordinates have to be longitude and latitude (EPSG:4326).`)
   const cells = cellsOf(boxOf(corners))
   if (cells === null) throw new Error(`${name} is larger than two degrees; split it.`)
-  return { value: valueOf(feature as Json, fact, property, name), cells, geometry: geometry as AreaGeometry }
+  return { value: valueOf(feature as Json, fact, property, name), cells, geometry }
+}
+
+const geometryOf = (feature: unknown, name: string): AreaGeometry => {
+  const geometry = isObject(feature) ? feature.geometry : null
+  if (!isObject(geometry) || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon'))
+    throw new Error(`${name} is no Polygon or MultiPolygon; leave points and lines out.`)
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  if (!Array.isArray(polygons) || polygons.length === 0 || !polygons.every(isPolygon))
+    throw new Error(`${name} has rings that are no lists of at least four [longitude, latitude] pairs.`)
+  return geometry as unknown as AreaGeometry
 }
 
 const isPolygon = (rings: unknown): boolean =>

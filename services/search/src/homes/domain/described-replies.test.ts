@@ -7,7 +7,7 @@ import {
 } from '@verandah/listing-providers/testing'
 import { describe, expect, it } from 'vitest'
 import { describeListing } from './describe-listing.ts'
-import { placeOf } from './merging/compare-places.ts'
+import { placeOf } from '@verandah/listing-providers/same-home'
 
 const domainListing = (overrides: Parameters<typeof aDomainListing>[0] = {}) => {
   const [listing] = readSearchReply([aDomainResult(overrides)], { isSample: true, year: 2026 }).listings

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fewestSales, guideResultsOf, isCounted } from './guide-results.ts'
-import type { Guide } from './guides.ts'
+import type { Guide } from '@verandah/listing-providers/listing'
 
 const saleOf = (price: number, from: number | null, to: number | null) => {
   return { price, guide: { from, to }, day: '2026-11-14', method: null }

@@ -1,7 +1,5 @@
 import type { GuideResults } from '@verandah/contracts'
-import { reachOf } from '@verandah/listing-providers/listing'
-import type { Guide } from './guides.ts'
-import type { HomeSale } from './home-sale.ts'
+import { reachOf, type Guide, type HomeSale } from '@verandah/listing-providers/listing'
 
 export const fewestSales = 5
 

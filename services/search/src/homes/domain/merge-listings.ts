@@ -1,5 +1,6 @@
 import { type HomeFact, isOnTheMarket, type KeptHome } from '@verandah/contracts'
 import { distinctFeatures } from '@verandah/scoring-model'
+import { doorPointOf } from '../../home-facts/domain/door-point.ts'
 import { factsOfHome } from '../../home-facts/domain/facts-of-advert.ts'
 import { firstKnown, rankAdverts, type Ranked, roomsOf, withSameRooms } from './rank-adverts.ts'
 import {
@@ -104,9 +105,7 @@ const mergeFields = (ranked: Ranked) => {
   return home as Alone
 }
 
-/**
- * Price, range and price text from one advert, so that they agree. A hidden price counts only when no advert shows one.
- */
+/** Price, range and text of one advert, so that they agree. A hidden price counts only where no advert shows one. */
 const priceOf = (alike: Ranked) => {
   const shown = alike.find(({ price, priceFrom, priceTo }) => (price ?? priceFrom ?? priceTo) !== null)
   const { price, priceFrom, priceTo, displayPrice } = shown ?? alike.find((advert) => advert.displayPrice) ?? alike[0]
@@ -122,9 +121,8 @@ const wholeAddress = (ranked: Ranked): string => {
 
 /** The point of an advert with a full address. Without one, the home is placed at its suburb. */
 const pointOf = (ranked: Ranked, pointOfSuburb?: PointOfSuburb) => {
-  for (const { latitude, longitude, street, streetNumber } of ranked)
-    if (latitude !== null && longitude !== null && street !== null && streetNumber !== null)
-      return { latitude, longitude }
+  const door = doorPointOf(ranked)
+  if (door !== null) return door
   const suburb = pointOfSuburb?.(ranked[0])
   return { latitude: suburb?.latitude ?? null, longitude: suburb?.longitude ?? null, isAtDoor: false }
 }

@@ -1,19 +1,14 @@
 import type { KeptHome, PropertySnapshot } from '@verandah/contracts'
 
-/** A home id and its revision. */
 export interface Seen {
   readonly propertyId: string
   readonly revision: number
 }
 
 export function seenOf({ id: propertyId, revision }: Pick<KeptHome, 'id' | 'revision'>): Seen {
-  return {
-    propertyId,
-    revision,
-  }
+  return { propertyId, revision }
 }
 
-/** The key of a home as of a revision. */
 export function seenKey({ propertyId, revision }: Seen): string {
   return `${propertyId}:${revision}`
 }

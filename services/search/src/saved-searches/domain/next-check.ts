@@ -29,9 +29,7 @@ export function nextCheckAt({ frequency, place, filterKey, instantMs }: Schedule
 /** From 0 to below 1. */
 const shareOf = (filterKey: string): number => Number.parseInt(filterKey.slice(0, 8), 16) / 2 ** 32
 
-/**
- * A share of a date's morning. Daylight saving makes a morning an hour longer or shorter, and moves moments with it.
- */
+/** A share of a date's morning, which daylight saving makes an hour longer or shorter. */
 const momentOf = (date: string, timeZone: string, share: number): Date => {
   const at = (time: string) => Date.parse(instantOf(`${date}T${time}`, timeZone) ?? '')
   const from = at(morning.from)

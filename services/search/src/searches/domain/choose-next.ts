@@ -1,9 +1,7 @@
-/** A queued search. */
 export interface WaitingSearch {
   readonly _id: string
   readonly userId: string
   readonly createdAt: Date
-  /** The saved search that it runs for. */
   readonly savedSearchId?: string | undefined
   /** Set for a finished search that asks late providers again. */
   readonly endedAs?: string | undefined

@@ -2,13 +2,9 @@ export function isAnswered({ outcome }: Pick<PageFacts, 'outcome'>): boolean {
   return outcome === 'more' || outcome === 'last'
 }
 
-/** The facts that decide the next pages. */
 export type PlannedPage = Pick<PageFacts, 'page' | 'outcome' | 'pageCount'>
 
-/**
- * The pages of a provider to fetch next: all missing ones if the count is known, else the one after the last; none when
- * every page is stored or failed.
- */
+/** The pages to fetch next: all missing ones if the count is known, else the one after the last; none at the end. */
 export function pagesToAsk(own: readonly PlannedPage[], maxPages: number): number[] {
   const stored = new Set(own.map(({ page }) => page))
   if (!stored.has(1)) return [1]

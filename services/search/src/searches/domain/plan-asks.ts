@@ -29,9 +29,9 @@ export function planAsks(progress: readonly ProviderProgress[], ended: Ended): P
   return progress.map((told) => {
     const before = ended.search.progress?.find(({ provider }) => provider === told.provider)
     const wasAsked = ended.search.endedAs !== undefined && isDueBy(before, ended.now)
-    const timesAskedAgain = (before?.timesAskedAgain ?? 0) + (wasAsked ? 1 : 0)
+    const timesAskedAgain = (before?.timesAskedAgain ?? 0) + Number(wasAsked)
     if (!isLate(told)) return { ...told, timesAskedAgain }
-    const planned = wasAsked ? null : (before?.askAgainAt ?? null)
+    const planned = wasAsked ? null : before?.askAgainAt
     return { ...told, timesAskedAgain, askAgainAt: planned ?? nextAsk({ ...told, timesAskedAgain }, ended) }
   })
 }

@@ -1,7 +1,6 @@
 import type { ProviderProgress } from '@verandah/contracts'
 import { type PageFacts, countMissing, isAnswered, pagesToAsk } from './page-plan.ts'
 
-/** A provider that a search asks. */
 export interface AskedProvider {
   readonly id: string
   readonly name: string
@@ -10,16 +9,12 @@ export interface AskedProvider {
 
 interface Limits {
   isOver: boolean
-  /** The page limit of the search. */
   maxPages: number
   /** Why a provider is not ready, by id. */
   reasons: ReadonlyMap<string, string | null>
 }
 
-/**
- * The progress of every provider, derived from the pages. A provider with a page of unknown outcome is late once the
- * search is over.
- */
+/** The progress of every provider. One with a page of unknown outcome is late once the search is over. */
 export function progressOf(
   providers: readonly AskedProvider[],
   pages: readonly PageFacts[],

@@ -7,16 +7,11 @@ import { furthestMs, isDueBy } from '../domain/plan-asks.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 
-type AskLateDeps = Pick<
-  SearchParts,
-  'searches' | 'pages' | 'entitlements' | 'households' | 'leases' | 'searchUpdates' | 'clock' | 'settings' | 'log'
->
-
 const leaseMs = 60_000
 const dayMs = 24 * 60 * 60_000
 
 /** Reopens finished searches whose late providers are due, in one process; buyers still see them as finished. */
-export function askLateProviders(deps: AskLateDeps): Job {
+export function askLateProviders(deps: SearchParts): Job {
   return {
     name: 'ask-late-providers',
     intervalMs: 5_000,
@@ -37,15 +32,13 @@ export function askLateProviders(deps: AskLateDeps): Job {
 }
 
 /** Late pages are deleted first: after a crash in between, the search is still due. */
-const askAgain = async (deps: AskLateDeps, search: SearchDoc): Promise<void> => {
+const askAgain = async (deps: SearchParts, search: SearchDoc): Promise<void> => {
   const { searches, pages, searchUpdates, clock, settings } = deps
   const { _id: searchId, progress = [] } = search
   const now = clock.now()
   if (await isOutOfDate(deps, search, now)) {
-    await searches.stopAsking(
-      search,
-      progress.map((line) => ({ ...line, askAgainAt: null })),
-    )
+    const asksNone = progress.map((line) => ({ ...line, askAgainAt: null }))
+    await searches.stopAsking(search, asksNone)
     return
   }
   const due = progress.filter((line) => isDueBy(line, now)).map(({ provider }) => provider)
@@ -57,7 +50,7 @@ const askAgain = async (deps: AskLateDeps, search: SearchDoc): Promise<void> => 
 }
 
 /** Older than a day, without its pages, or of a buyer whose plan has ended since. */
-const isOutOfDate = async (deps: AskLateDeps, search: SearchDoc, now: Date): Promise<boolean> => {
+const isOutOfDate = async (deps: SearchParts, search: SearchDoc, now: Date): Promise<boolean> => {
   const { pages, entitlements } = deps
   if (now.getTime() - search.createdAt.getTime() > dayMs) return true
   if (isForgotten(search, await pages.factsOf([search._id]))) return true

@@ -1,39 +1,23 @@
 import { SearchCompleted, type KeptHome } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
-import { scoreProperty } from '@verandah/scoring-model'
+import { scoreProperty, scoringInputOf } from '@verandah/scoring-model'
 import { namingSeen } from '../../homes/domain/seen.ts'
 import { reasonsToWait } from '@verandah/listing-providers'
-import { scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished, progressOf } from '../domain/progress-of.ts'
 import type { PageFacts } from '../domain/page-plan.ts'
 import { earliestAsk, planAsks } from '../domain/plan-asks.ts'
 import { keepMatching } from '../read/keep-matching.ts'
 import { countShown } from '../read/count-shown.ts'
-import { forgetIfGone, recordHomes, type RecordHomesDeps } from './record-homes.ts'
+import { forgetIfGone, recordHomes } from './record-homes.ts'
 import { countEnded, countFirstHomes } from '../search-metrics.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { PageDoc } from './stored-page.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { firstWeightsOf } from '../score/weigh-search.ts'
 
-export type CompleteSearchDeps = RecordHomesDeps &
-  Pick<
-    SearchParts,
-    | 'providers'
-    | 'searches'
-    | 'pages'
-    | 'properties'
-    | 'overrides'
-    | 'userProperties'
-    | 'searchUpdates'
-    | 'userWeights'
-    | 'clock'
-    | 'settings'
-  >
-
 /** Completes a search when nothing is outstanding. Called after every write. */
 export const completeSearch =
-  (deps: CompleteSearchDeps) =>
+  (deps: SearchParts) =>
   async (search: SearchDoc | null): Promise<void> => {
     if (search?.status !== 'processing' || search.cancelledAt) return
     const pages = await deps.pages.factsOf([search._id])
@@ -43,22 +27,18 @@ export const completeSearch =
 export type CompleteSearch = ReturnType<typeof completeSearch>
 
 /** Ends an overdue search with what has arrived; unscored homes are scored here with the shared model. */
-export async function endWithWhatCame(deps: CompleteSearchDeps, search: SearchDoc): Promise<void> {
+export async function endWithWhatCame(deps: SearchParts, search: SearchDoc): Promise<void> {
   const pages = await deps.pages.withHomesOf(search._id)
   await scoreTheRest(deps, search, pages)
   await endSearch(deps, search, pages)
 }
 
-interface Ending {
-  /** The reason for ending without a turn; null for one that was over before. */
-  failure?: string | null
-}
-
+/** `failure`: why it ends without a turn; null for one that was over before. */
 export async function endSearch(
-  deps: CompleteSearchDeps,
+  deps: SearchParts,
   search: SearchDoc,
   pages: PageFacts[],
-  { failure }: Ending = {},
+  failure?: string | null,
 ): Promise<void> {
   const { _id: searchId, userId } = search
   await followHomes(deps, search)
@@ -76,22 +56,18 @@ export async function endSearch(
 
 /** A search that never had a turn has no provider's outcome. */
 const outcomeOf = async (
-  { providers: known, clock }: CompleteSearchDeps,
+  { providers: known, clock }: SearchParts,
   search: SearchDoc,
   pages: PageFacts[],
   failure: string | undefined,
 ) => {
-  const {
-    providers,
-    filters: { maxPages },
-    endedAs,
-  } = search
+  const { providers, filters, endedAs } = search
   const now = clock.now()
   const completedAt = (endedAs === 'completed' ? search.completedAt : undefined) ?? now
   const isUnasked = failure !== undefined && pages.length === 0
   if (isUnasked) return { status: 'failed' as const, failure, progress: [], completedAt }
   const reasons = await reasonsToWait(known)
-  const atEnd = progressOf(providers, pages, { isOver: true, maxPages, reasons })
+  const atEnd = progressOf(providers, pages, { isOver: true, maxPages: filters.maxPages, reasons })
   const progress = search.savedSearchId === undefined ? planAsks(atEnd, { search, pages, now }) : atEnd
   const askAgainAt = earliestAsk(progress)
   return {
@@ -104,18 +80,18 @@ const outcomeOf = async (
 }
 
 /** Applies changes that happened during the search; homes that no longer match are removed. */
-const followHomes = async (deps: CompleteSearchDeps, search: SearchDoc): Promise<void> => {
-  const { _id: searchId, userId, filters } = search
+const followHomes = async (deps: SearchParts, search: SearchDoc): Promise<void> => {
+  const { _id: searchId, filters } = search
   const changed = await deps.properties.newerThan(await deps.results.revisionsOf(searchId))
   if (changed.length === 0) return
-  const { matching } = await keepMatching(deps, { searchId, userId, filters }, changed)
+  const { matching } = await keepMatching(deps, search, changed)
   await deps.results.record(searchId, scoreHomes(matching, { filters, weights: await firstWeightsOf(deps, search) }))
 }
 
 const scoreHomes = (homes: KeptHome[], { weights, filters }: Required<Pick<SearchDoc, 'weights' | 'filters'>>) =>
   homes.map((home) => ({ home, ...scoreProperty({ input: scoringInputOf(home), weights, filters }) }))
 
-const scoreTheRest = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageDoc[]): Promise<void> => {
+const scoreTheRest = async (deps: SearchParts, search: SearchDoc, pages: PageDoc[]): Promise<void> => {
   const homes = pages.flatMap((page) => page.homes.flat())
   if (homes.length === 0) return
   const weights = await firstWeightsOf(deps, search)

@@ -1,13 +1,14 @@
 import type { EventOf, SearchRequested } from '@verandah/contracts'
 import { linkSignals, runInContext, coalesce, type Delivery } from '@verandah/kit'
 import type { CompleteSearch } from './complete-search.ts'
-import { fetchPages, type FetchPagesDeps } from './fetch-pages.ts'
+import { fetchPages } from './fetch-pages.ts'
 import type { SearchDoc } from '../search-document.ts'
+import type { SearchParts } from '../search-parts.ts'
 import { type FetchedPage, storePages } from './store-page.ts'
 import { takeTurn } from '../request/take-turn.ts'
 import { createTurnsInHand } from '../request/turns-in-hand.ts'
 
-interface FetchListingsDeps extends FetchPagesDeps {
+interface FetchListingsDeps extends SearchParts {
   completeSearch: CompleteSearch
 }
 
@@ -39,7 +40,6 @@ const fetchSearch = async (
   await deps.searches.letGo(search._id, event.id)
 }
 
-/** Asks every provider of a search at once. */
 const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery: Delivery): Promise<void> => {
   const cancellation = deps.searchUpdates.cancellationOf(search._id)
   const { signal, end } = linkSignals([cancellation.signal, delivery.signal])

@@ -11,19 +11,13 @@ import { pagesToAsk, type PlannedPage } from '../domain/page-plan.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { PageDoc } from './stored-page.ts'
 import type { SearchParts } from '../search-parts.ts'
-import type { FetchedPage, StorePageDeps } from './store-page.ts'
-
-export interface FetchPagesDeps
-  extends StorePageDeps, Pick<SearchParts, 'providers' | 'resilience' | 'localities' | 'log' | 'settings'> {}
+import type { FetchedPage } from './store-page.ts'
 
 const pagesAtOnce = 3
 
-/**
- * Fetches a provider's missing pages and stores each on arrival: three at a time if the count is known, else one after
- * the other.
- */
+/** Fetches and stores a provider's missing pages: three at a time where their count is known, else in turn. */
 export async function fetchPages(
-  deps: FetchPagesDeps,
+  deps: SearchParts,
   provider: ListingProvider,
   search: SearchDoc,
   { known, ...asked }: Asked,
@@ -39,10 +33,10 @@ export async function fetchPages(
 }
 
 /** Each provider has its own deadline, at most that of the search. */
-const budgetMsOf = ({ PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS }: FetchPagesDeps['settings']): number =>
+const budgetMsOf = ({ PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS }: SearchParts['settings']): number =>
   Math.min(PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS)
 
-const fetchMissing = async (deps: FetchPagesDeps, asking: Asking, known: Asked['known']): Promise<void> => {
+const fetchMissing = async (deps: SearchParts, asking: Asking, known: Asked['known']): Promise<void> => {
   const { provider, search, stop } = asking
   const unready = await waitUntilReady(asking)
   const stored: StoredPage[] = known.filter((page) => page.provider === provider.id)
@@ -85,7 +79,6 @@ interface Asking extends Omit<Asked, 'known'> {
   refusal: Refusal | null
 }
 
-/** Decides the next fetch. */
 type StoredPage = PlannedPage & Pick<PageDoc, 'cursor'>
 
 type Refusal = Exclude<ProviderAnswer, { isOk: true }>
@@ -103,25 +96,17 @@ const waitUntilReady = async ({ provider, deadline }: Asking): Promise<string | 
 }
 
 /** Takes what a slow provider has at its deadline, as a late page; the rest can be fetched by continuing the search. */
-const storeWhatIsThere = async ({ clock }: FetchPagesDeps, asking: Asking, detail: string): Promise<void> => {
+const storeWhatIsThere = async ({ clock }: SearchParts, asking: Asking, detail: string): Promise<void> => {
   const { provider, filters, stop, store } = asking
   const askedAt = clock.now()
   const { listings, count = listings.length } = await provider.search(filters, 1, stop)
-  await store({
-    provider: provider.id,
-    page: 1,
-    outcome: 'late',
-    detail,
-    total: null,
-    count,
-    listings,
-    askedAt,
-  })
+  const page = { provider: provider.id, page: 1, outcome: 'late' as const, detail }
+  await store({ ...page, askedAt, total: null, count, listings })
 }
 
 /** The outcome of the page; null after cancellation. */
 const fetchPage = async (
-  deps: FetchPagesDeps,
+  deps: SearchParts,
   asking: Asking,
   place: { page: number; after: string | undefined },
 ): Promise<StoredPage | null> => {

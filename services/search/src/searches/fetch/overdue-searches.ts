@@ -1,5 +1,6 @@
 import type { Job } from '@verandah/kit'
-import { endSearch, endWithWhatCame, type CompleteSearchDeps } from './complete-search.ts'
+import { endSearch, endWithWhatCame } from './complete-search.ts'
+import type { SearchParts } from '../search-parts.ts'
 import { durationText } from '../request/limit-searches.ts'
 import type { UnfinishedSearch } from '../searches.ts'
 
@@ -12,7 +13,7 @@ const deadlinesInHand = 3
  * Ends overdue searches. Without a handler a search ends at its deadline. A running or queued one is measured in runs
  * of this job, time in which the process could work, so that a restart or a stall costs it nothing.
  */
-export function completeOverdueSearches(deps: CompleteSearchDeps): Job {
+export function completeOverdueSearches(deps: SearchParts): Job {
   const { searches, clock, settings } = deps
   const countRuns = createSightings()
   const limitMs = ({ isWaiting }: UnfinishedSearch) =>
@@ -33,12 +34,12 @@ export function completeOverdueSearches(deps: CompleteSearchDeps): Job {
 
 const keyOf = ({ _id, isWaiting }: UnfinishedSearch): string => `${_id}:${isWaiting === true ? 'waiting' : 'in hand'}`
 
-const endUnfinished = async (deps: CompleteSearchDeps, { _id, isWaiting }: UnfinishedSearch): Promise<void> => {
+const endUnfinished = async (deps: SearchParts, { _id, isWaiting }: UnfinishedSearch): Promise<void> => {
   const search = await deps.searches.find(_id)
   if (search?.status !== 'processing' || search.isWaiting !== isWaiting) return
   if (isWaiting !== true) return endWithWhatCame(deps, search)
   const failure = search.endedAs === undefined ? noTurnWithin(deps.settings.SEARCH_WAIT_MS) : null
-  await endSearch(deps, search, await deps.pages.factsOf([_id]), { failure })
+  await endSearch(deps, search, await deps.pages.factsOf([_id]), failure)
 }
 
 const noTurnWithin = (ms: number): string =>

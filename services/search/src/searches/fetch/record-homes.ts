@@ -4,11 +4,9 @@ import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { showcaseOwner } from '../which-searches.ts'
 
-export type RecordHomesDeps = Pick<SearchParts, 'results' | 'seenHomes' | 'rankHomes'>
-
 /** Writes stored homes to the search's results and to the user's ranking; the showcase has no user. */
 export async function recordHomes(
-  { results, seenHomes, rankHomes }: RecordHomesDeps,
+  { results, seenHomes, rankHomes }: SearchParts,
   { _id, userId, filters: { locations }, createdAt: foundAt }: SearchDoc,
   scored: readonly (Seen & PropertyScore)[],
 ): Promise<void> {
@@ -20,7 +18,7 @@ export async function recordHomes(
 
 /** The buyer may be erased during the write: deleted records stay deleted. */
 export async function forgetIfGone(
-  { searches, results, userProperties }: Pick<SearchParts, 'searches' | 'results' | 'userProperties'>,
+  { searches, results, userProperties }: SearchParts,
   { _id, userId }: Pick<SearchDoc, '_id' | 'userId'>,
 ): Promise<void> {
   const left = await searches.idsOf(userId)

@@ -1,26 +1,27 @@
-import { PropertiesFetched, type EventOf, type KeptHome, type ScoreOverrides } from '@verandah/contracts'
+import {
+  maxInputsPerMessage,
+  maxMessageBytes,
+  PropertiesFetched,
+  type ScoringInput,
+  type EventOf,
+  type KeptHome,
+  type ScoreOverrides,
+} from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
 import { seenKey, seenOf } from '../../homes/domain/seen.ts'
 import type { Listing } from '@verandah/listing-providers/listing'
-import { scoringInputOf, splitInputs } from '../../ranking/domain/scoring-inputs.ts'
+import { scoringInputOf } from '@verandah/scoring-model'
 import type { PageFacts } from '../domain/page-plan.ts'
 import { keepMatching } from '../read/keep-matching.ts'
 import { pageIdOf } from '../search-pages.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 
-export type StorePageDeps = Pick<
-  SearchParts,
-  'searches' | 'pages' | 'seenHomes' | 'results' | 'properties' | 'searchUpdates' | 'keepPages' | 'overrides' | 'clock'
->
-
 type KeptFacts = 'provider' | 'page' | 'outcome' | 'detail' | 'total' | 'count' | 'pageCount' | 'retryAt'
 
 export interface FetchedPage extends Pick<PageFacts, KeptFacts> {
   listings: Listing[]
-  /** When the provider was asked. */
   askedAt: Date
-  /** The cursor of the provider's next page. */
   cursor?: string | undefined
 }
 
@@ -30,16 +31,16 @@ type Search = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'rounds'>
  * Stores pages of a search, each with its homes and its `PropertiesFetched` messages in one write; idempotent. A home
  * announced by another page is not announced again. A home matches as merged, whatever one of its adverts says.
  */
-export async function storePages(deps: StorePageDeps, search: Search, fetched: readonly FetchedPage[]): Promise<void> {
+export async function storePages(deps: SearchParts, search: Search, fetched: readonly FetchedPage[]): Promise<void> {
   const { searches, pages, seenHomes, searchUpdates, keepPages } = deps
-  const { _id: searchId, userId, filters } = search
+  const searchId = search._id
   const askedAt = new Date(Math.min(...fetched.map((page) => page.askedAt.getTime())))
   const kept = await keepPages(
     fetched.map(({ listings }) => listings),
     askedAt,
   )
   const all = [...new Map(kept.flat().map((home) => [home.id, home])).values()]
-  const { matching, own } = await keepMatching(deps, { searchId, userId, filters }, all)
+  const { matching, own } = await keepMatching(deps, search, all)
   const matches = new Set(matching)
   const announced = new Set((await pages.announced(searchId)).map(seenKey))
   const made = fetched.map(({ listings: _, askedAt: __, ...facts }, at) => {
@@ -59,12 +60,11 @@ export async function storePages(deps: StorePageDeps, search: Search, fetched: r
 
 interface Made {
   facts: Omit<FetchedPage, 'listings' | 'askedAt'> & { found: number }
-  /** Its homes to announce. */
   news: readonly KeptHome[]
   own: ReadonlyMap<string, ScoreOverrides>
 }
 
-const pageWith = ({ clock }: StorePageDeps, search: Search, { facts, news, own }: Made) => {
+const pageWith = ({ clock }: SearchParts, search: Search, { facts, news, own }: Made) => {
   const { _id: searchId, userId, filters, rounds } = search
   const pageId = pageIdOf(searchId, facts.provider, facts.page)
   const messages = splitInputs(news.map((home) => scoringInputOf(home, own.get(home.id))))
@@ -88,7 +88,7 @@ const propertiesFetched = (message: EventOf<typeof PropertiesFetched>['data'], {
 }
 
 /** Unscored messages of running searches. */
-export function pageSnapshots(deps: Pick<StorePageDeps, 'searches' | 'pages' | 'overrides' | 'clock'>) {
+export function pageSnapshots(deps: SearchParts) {
   return deps.searches.eachUnderWay(async (searches) => {
     const pages = await Promise.all(searches.map((search) => unscoredOf(deps, search)))
     return pages.flat()
@@ -96,14 +96,12 @@ export function pageSnapshots(deps: Pick<StorePageDeps, 'searches' | 'pages' | '
 }
 
 const unscoredOf = async (
-  { pages, overrides, clock }: Pick<StorePageDeps, 'pages' | 'overrides' | 'clock'>,
+  { pages, overrides, clock }: SearchParts,
   { _id: searchId, userId, filters, rounds }: SearchDoc,
 ) => {
   const stored = await pages.withHomesOf(searchId)
-  const own = await overrides.of(
-    userId,
-    stored.flatMap(({ homes }) => homes.flat().map(({ id }) => id)),
-  )
+  const ids = stored.flatMap(({ homes }) => homes.flat().map(({ id }) => id))
+  const own = await overrides.of(userId, ids)
   return stored.flatMap(({ _id: pageId, homes, scoredParts }) =>
     homes.flatMap((part, index) => {
       if (scoredParts.includes(index)) return []
@@ -111,4 +109,24 @@ const unscoredOf = async (
       return [propertiesFetched({ searchId, userId, pageId, part: index, filters, inputs }, { clock, rounds })]
     }),
   )
+}
+
+const sizeOf = (input: ScoringInput): number => new TextEncoder().encode(JSON.stringify(input)).length
+
+/** Splits inputs so that no message holds more than 100 of them or 512 KiB. */
+function splitInputs(inputs: readonly ScoringInput[]): ScoringInput[][] {
+  const parts: ScoringInput[][] = []
+  let bytes = 0
+  for (const input of inputs) {
+    const size = sizeOf(input)
+    const open = parts.at(-1)
+    if (open === undefined || open.length >= maxInputsPerMessage || bytes + size > maxMessageBytes) {
+      parts.push([input])
+      bytes = size
+    } else {
+      open.push(input)
+      bytes += size
+    }
+  }
+  return parts
 }

@@ -13,17 +13,13 @@ export interface PageDoc extends PageFacts {
   homes: KeptHome[][]
 }
 
-/**
- * As stored: the homes of each message, by reference. Earlier builds stored the homes here, packed or plain; their
- * pages are still readable.
- */
+/** As stored: homes by reference. Earlier builds stored the homes, packed or plain; their pages are still readable. */
 export type StoredPage = Omit<PageDoc, 'homes'> & {
   seen?: Seen[][]
   packedHomes?: string[]
   homes?: KeptHome[][]
 }
 
-/** The shape and the index of the `search_pages` collection. */
 export function pageSchema() {
   const schema = defineSchema<StoredPage>({
     _id: String,

@@ -16,10 +16,7 @@ interface Asked<Row> {
   fields?: readonly (keyof KeptHome)[]
 }
 
-/**
- * Joins results with their homes. A home named by a result is never deleted, so a missing one is logged as an error;
- * the buyer sees the others.
- */
+/** Joins results with their homes. None that a result names is deleted, so a missing one is logged; it is left out. */
 export const addHomes =
   ({ seenHomes, log }: { seenHomes: Pick<SeenHomes, 'read'>; log: Pick<Logger, 'error'> }) =>
   async <Row extends Stored>({ searchId, rows, fields }: Asked<Row>): Promise<(Row & { home: KeptHome })[]> => {

@@ -1,28 +1,22 @@
 import type { SearchDoc } from '../search-document.ts'
-import { leavesOutSilent, partBySilence } from '../domain/silent-homes.ts'
+import { leavesOutSilent, partBySilence } from '@verandah/listing-providers/listing'
 import type { SearchParts } from '../search-parts.ts'
-
-type CountDeps = Pick<SearchParts, 'results' | 'overrides'>
 
 /** The number of homes in the unfiltered list of a search. */
 export async function countShown(
-  { results, overrides }: CountDeps,
-  { _id, userId, filters }: Pick<SearchDoc, '_id' | 'userId' | 'filters'>,
+  { results, overrides }: SearchParts,
+  { _id, userId, filters }: SearchDoc,
 ): Promise<number> {
   if (!leavesOutSilent(filters)) return results.countOf(_id)
   const rows = await results.rowsOf(_id, ['facts'])
-  const own = await overrides.of(
-    userId,
-    rows.map(({ propertyId }) => propertyId),
-  )
+  const ids = rows.map(({ propertyId }) => propertyId)
+  const own = await overrides.of(userId, ids)
   return partBySilence(rows, filters, own).having.length
 }
 
-/**
- * `countShown` of finished searches, only for those whose homes the buyer has corrected: corrections change no search.
- */
+/** `countShown` of finished searches whose homes the buyer has corrected: corrections change no search. */
 export async function countsAfterCorrections(
-  deps: CountDeps,
+  deps: SearchParts,
   userId: string,
   searches: readonly SearchDoc[],
 ): Promise<Map<string, number>> {

@@ -1,20 +1,12 @@
-import type { KeptHome, ScoreOverrides, SearchFilters } from '@verandah/contracts'
+import type { KeptHome, ScoreOverrides } from '@verandah/contracts'
 import { matchesFilters } from '@verandah/listing-providers/listing'
+import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 
-interface Search {
-  searchId: string
-  userId: string
-  filters: SearchFilters
-}
-
-/**
- * Filters to the homes that match a search as shown to its buyer, with overrides; non-matching homes and aliases are
- * removed from it.
- */
+/** The homes that match a search as its buyer sees it; the others and aliases are removed from the search. */
 export async function keepMatching(
-  { results, properties, overrides }: Pick<SearchParts, 'results' | 'properties' | 'overrides'>,
-  { searchId, userId, filters }: Search,
+  { results, properties, overrides }: SearchParts,
+  { _id, userId, filters }: Pick<SearchDoc, '_id' | 'userId' | 'filters'>,
   homes: KeptHome[],
 ): Promise<{ matching: KeptHome[]; own: Map<string, ScoreOverrides> }> {
   const ids = homes.map(({ id }) => id)
@@ -24,6 +16,6 @@ export async function keepMatching(
   const shown = homes.filter(({ id }) => !aliasIds.has(id))
   const matching = new Set(shown.filter((home) => matchesFilters(home, filters, own.get(home.id))))
   const others = shown.filter((home) => !matching.has(home))
-  await results.leaveOut(searchId, [...others, ...aliases])
+  await results.leaveOut(_id, [...others, ...aliases])
   return { matching: [...matching], own }
 }

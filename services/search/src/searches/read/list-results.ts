@@ -1,14 +1,10 @@
 import type { listSearchResults as route } from '@verandah/contracts'
-import { Answer, notFound, TaggedAnswer, type Handler, type Clock } from '@verandah/kit'
-import { leavesOutSilent, partBySilence } from '../domain/silent-homes.ts'
+import { Answer, notFound, TaggedAnswer, type Handler } from '@verandah/kit'
+import { leavesOutSilent, partBySilence } from '@verandah/listing-providers/listing'
 import { isOver, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
-import { showResults, type ShowResultsDeps } from './show-results.ts'
+import { showResults } from './show-results.ts'
 import { fingerprintOf } from '../../homes/fingerprint.ts'
-import type { MoneyParts } from '../../costs/money-parts.ts'
-import type { MarkParts } from '../../marks/home-marks.ts'
-
-type ListResultsDeps = ShowResultsDeps & TagDeps & Pick<SearchParts, 'searches' | 'results' | 'searchUpdates'>
 
 /** How often a held request polls, while the search runs and afterwards: another process's change cannot wake it. */
 const lookAgainMs = 300
@@ -16,7 +12,7 @@ const lookAgainAfterMs = 1_000
 
 /** The ranked homes of a search of the caller. With `waitMs` the response is held until something changes. */
 export const listResults =
-  (deps: ListResultsDeps): Handler<typeof route> =>
+  (deps: SearchParts): Handler<typeof route> =>
   async ({ caller, params, query, signal }) => {
     const search = await ownSearch(deps, { caller, params, query, signal })
     return new TaggedAnswer(await tagOf(deps, search), async () => {
@@ -28,7 +24,7 @@ export const listResults =
     })
   }
 
-const listed = async ({ results, overrides }: ListResultsDeps, { _id, userId, filters }: SearchDoc) => {
+const listed = async ({ results, overrides }: SearchParts, { _id, userId, filters }: SearchDoc) => {
   const found = await results.listOf(_id)
   if (!leavesOutSilent(filters)) return found
   const ids = found.map(({ propertyId }) => propertyId)
@@ -41,7 +37,7 @@ type Asking = Pick<Parameters<Handler<typeof route>>[0], 'caller' | 'params' | '
 
 /** Waits until a search of the caller moves past the known revision, or a timeout. Throws `not-found`. */
 export async function ownSearch(
-  { searches, searchUpdates }: Pick<SearchParts, 'searches' | 'searchUpdates'>,
+  { searches, searchUpdates }: SearchParts,
   { caller, params: { searchId }, query: { waitMs = 0, revision: known = -1 }, signal }: Asking,
 ): Promise<SearchDoc> {
   const endsAt = performance.now() + waitMs
@@ -55,18 +51,11 @@ export async function ownSearch(
   }
 }
 
-export type TagDeps = MarkParts &
-  Pick<MoneyParts, 'buyersMoney'> &
-  Pick<SearchParts, 'overrides' | 'notes' | 'settings'> & { clock: Clock }
-
-/**
- * Later changes of a home, the time of day and a new build do not change a search's revision: they show after this
- * time.
- */
+/** What changes no search's revision, as later changes of a home and the time of day, shows after this time. */
 const seenWithinMs = 10_000
 
 /** The ETag of a search as shown to its owner, computed without reading its homes. */
-export async function tagOf(deps: TagDeps, { _id, userId, revision }: SearchDoc): Promise<string> {
+export async function tagOf(deps: SearchParts, { _id, userId, revision }: SearchDoc): Promise<string> {
   const { homeMarks, buyersMoney, overrides, notes, settings, clock } = deps
   const own = await Promise.all([
     homeMarks.changedAt(userId),

@@ -12,11 +12,9 @@ import { progressOf } from '../domain/progress-of.ts'
 import { isOver, shownStatus, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 
-type ListSearchesDeps = Pick<SearchParts, 'searches' | 'pages' | 'results' | 'overrides' | 'providers' | 'settings'>
-
 /** The caller's searches, newest first, with the progress of every provider. */
 export const listSearches =
-  (deps: ListSearchesDeps): Handler<typeof listRoute> =>
+  (deps: SearchParts): Handler<typeof listRoute> =>
   async ({ caller }) => {
     const { searches, pages, providers, settings } = deps
     const found = await searches.listOf(caller.sub, settings.SEARCHES_KEPT_PER_USER)
@@ -62,7 +60,7 @@ const statusOf = (search: SearchDoc, now: Now, resultsCount: number): SearchStat
 
 /** The latest searches of the other members of the caller's household, newest first. */
 export const listHousematesSearches =
-  ({ searches, households }: Pick<SearchParts, 'searches' | 'households'>): Handler<typeof housematesRoute> =>
+  ({ searches, households }: SearchParts): Handler<typeof housematesRoute> =>
   async ({ caller }) => {
     const found = await households.ofHousemates(caller.sub, async (userId) =>
       (await searches.listOf(userId, recentSearchesShown)).map(askedOf),

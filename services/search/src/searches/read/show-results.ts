@@ -6,18 +6,14 @@ import {
   type getSearchProperty as route,
 } from '@verandah/contracts'
 import { matchesFilters } from '@verandah/listing-providers/listing'
-import { followOverrides } from '../../ranking/domain/follow-overrides.ts'
+import { followOverrides } from '@verandah/scoring-model'
 import { isOver, type SearchDoc } from '../search-document.ts'
 import type { ResultDoc } from '../search-result-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { weightsOf } from '../score/weigh-search.ts'
 import { notFound, type Handler } from '@verandah/kit'
 
-export type ShowResultsDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'showHomes'>
-
-/** Already read values. */
 export interface Known {
-  /** All of the buyer's overrides. */
   own: ReadonlyMap<string, ScoreOverrides>
   /** Homes that changed since they were found; null if not checked. */
   changed: KeptHome[] | null
@@ -28,7 +24,7 @@ export interface Known {
  * homes that no longer match are left out; afterwards homes stay as seen, with their current offer.
  */
 export async function showResults(
-  deps: ShowResultsDeps,
+  deps: SearchParts,
   search: SearchDoc,
   found: ResultDoc[],
   known?: Known,
@@ -61,7 +57,7 @@ const newOfferOf = (seen: CurrentOffer, now: KeptHome | undefined): CurrentOffer
 
 /** A home as a search of the caller saw it, with that search's weights and the caller's current overrides. */
 export const getSearchProperty =
-  (deps: ShowResultsDeps & Pick<SearchParts, 'searches' | 'results'>): Handler<typeof route> =>
+  (deps: SearchParts): Handler<typeof route> =>
   async ({ caller, params }) => {
     const search = await deps.searches.findOwn(params.searchId, caller.sub)
     const seen = search && (await deps.results.find(search._id, params.propertyId))

@@ -14,13 +14,7 @@ interface NewSearch {
 
 /** Writes a search and its event in one document, idempotently. Only configured providers are asked. */
 export const beginSearch =
-  ({
-    searches,
-    searchUpdates,
-    providers,
-    clock,
-    settings,
-  }: Pick<SearchParts, 'searches' | 'searchUpdates' | 'providers' | 'clock' | 'settings'>) =>
+  ({ searches, searchUpdates, providers, clock, settings }: SearchParts) =>
   async ({ id, ...search }: NewSearch): Promise<void> => {
     const createdAt = clock.now()
     const deadlineAt = new Date(createdAt.getTime() + settings.SEARCH_DEADLINE_MS)
@@ -38,7 +32,7 @@ export function searchRequested({ _id: searchId, userId, filters, deadlineAt }: 
 }
 
 /** The running searches, to be resumed. */
-export function searchSnapshots({ searches, clock }: Pick<SearchParts, 'searches' | 'clock'>) {
+export function searchSnapshots({ searches, clock }: SearchParts) {
   return searches.eachUnderWay((page) => page.map((search) => searchRequested(search, clock)))
 }
 

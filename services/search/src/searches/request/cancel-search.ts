@@ -5,16 +5,15 @@ import type { SearchParts } from '../search-parts.ts'
 
 /** Cancels a search of the caller: it leaves the list at once, and every process stops fetching for it. */
 export const cancelSearch =
-  ({ searches, clock, broadcast }: Pick<SearchParts, 'searches' | 'clock' | 'broadcast'>): Handler<typeof route> =>
+  ({ searches, clock, broadcast }: SearchParts): Handler<typeof route> =>
   async ({ caller, params }) => {
     if (!(await searches.cancelOwn(params.id, caller.sub, clock.now()))) throw notFound()
     countCancelled()
     await broadcast(newEvent(SearchCancelled, { searchId: params.id }, { clock }))
   }
 
-/** Handles the broadcast of a cancelled search. */
 export const stopFetching =
-  ({ searchUpdates }: Pick<SearchParts, 'searchUpdates'>) =>
+  ({ searchUpdates }: SearchParts) =>
   ({ data }: EventOf<typeof SearchCancelled>): void =>
     searchUpdates.cancelled(data.searchId)
 
@@ -22,12 +21,7 @@ const leaseMs = 120_000
 const purgedAtOnce = 100
 
 /** Deletes cancelled and outdated searches in one process: results and pages first, the searches last. */
-export function purgeCancelledSearches({
-  searches,
-  pages,
-  results,
-  leases,
-}: Pick<SearchParts, 'searches' | 'pages' | 'results' | 'leases'>): Job {
+export function purgeCancelledSearches({ searches, pages, results, leases }: SearchParts): Job {
   return {
     name: 'purge-cancelled-searches',
     intervalMs: 60_000,

@@ -2,12 +2,11 @@ import { hrefOf, listSearchResults, mostPages, problemCodes, type continueSearch
 import { Answer, AppError, notFound, type Handler } from '@verandah/kit'
 import { searchRequested } from './begin-search.ts'
 import { countMissing, type PageFacts } from '../domain/page-plan.ts'
-import { type LimitSearches, requireAllowance, type AllowanceDeps } from './limit-searches.ts'
+import { type LimitSearches, requireAllowance } from './limit-searches.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 
-type ContinueSearchDeps = AllowanceDeps &
-  Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates' | 'settings'> & { limitSearches: LimitSearches }
+type ContinueSearchDeps = SearchParts & { limitSearches: LimitSearches }
 
 /** Continues a finished search with missing pages: failed ones, and those beyond its limit. */
 export const continueSearch =

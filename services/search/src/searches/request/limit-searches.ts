@@ -3,18 +3,12 @@ import { AppError, reasonOf, takeIfCounted, type Kit, type Caller } from '@veran
 import { isCovered } from '@verandah/user-records'
 import type { SearchParts } from '../search-parts.ts'
 
-interface Settings {
-  SEARCHES_PER_MINUTE: number
-  SEARCHES_PER_DAY: number
-}
+type Settings = Record<'SEARCHES_PER_MINUTE' | 'SEARCHES_PER_DAY', number>
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/**
- * Takes one from a buyer's rate limits, shared by all processes. Throws `limited` when exhausted; fails open while the
- * counter is unavailable.
- */
+/** Takes one from a buyer's rate limits, of all processes. Throws `limited`; allows all while nothing is counted. */
 export const limitSearches = ({ caches, settings, log }: Pick<Kit<Settings>, 'caches' | 'settings' | 'log'>) => {
   const budgetOf = (words: string, points: number, windowMs: number) => {
     const limiter = caches.rateLimiter({ name: `searches-${windowMs}`, points, windowMs })
@@ -51,13 +45,8 @@ export function durationText(ms: number): string {
 
 const countText = (count: number, unit: string, units = `${unit}s`): string => `${count} ${count === 1 ? unit : units}`
 
-export type AllowanceDeps = Pick<SearchParts, 'clock' | 'entitlements' | 'households'>
-
-/**
- * Refuses a caller whose household has no plan that includes searches. The latest subscription event outranks the
- * token, which may be minutes old.
- */
-export async function requireAllowance(deps: AllowanceDeps, caller: Caller): Promise<void> {
+/** Refuses a caller whose household has no plan with searches. The subscription outranks the token, which is older. */
+export async function requireAllowance(deps: SearchParts, caller: Caller): Promise<void> {
   const known = await deps.entitlements.of(caller.sub)
   if (maySearch({ ...caller, ...known }, deps.clock.now()) || (await isCovered(deps, caller.sub))) return
   const detail = 'Your plan does not include searches at the moment. Choose a plan to continue.'

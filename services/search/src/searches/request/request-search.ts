@@ -1,18 +1,12 @@
 import { hrefOf, listSearchResults, type requestSearch as route } from '@verandah/contracts'
 import { Answer, type Handler } from '@verandah/kit'
-import type { CriteriaCollection } from '../../criteria/criteria.ts'
 import { briefOf } from '../../criteria/manage-criteria.ts'
 import type { BeginSearch } from './begin-search.ts'
-import { type LimitSearches, requireAllowance, type AllowanceDeps } from './limit-searches.ts'
+import { type LimitSearches, requireAllowance } from './limit-searches.ts'
 import { resolveFilters } from './resolve-filters.ts'
 import type { SearchParts } from '../search-parts.ts'
 
-type RequestSearchDeps = AllowanceDeps &
-  Pick<SearchParts, 'searches' | 'localities' | 'newId' | 'settings'> & {
-    criteria: CriteriaCollection
-    beginSearch: BeginSearch
-    limitSearches: LimitSearches
-  }
+type RequestSearchDeps = SearchParts & { beginSearch: BeginSearch; limitSearches: LimitSearches }
 
 /** Starts a search; the response does not wait for providers. */
 export const requestSearch =

@@ -9,7 +9,6 @@ import { invalid } from '@verandah/kit'
 import type { LocalityIndex } from '@verandah/localities/places'
 import { resolvePlaces } from '../../criteria/resolve-places.ts'
 
-/** Resolves a request's locations into filters. */
 export function resolveFilters(localities: LocalityIndex, request: SearchRequest): SearchFilters {
   const { minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize } = request
   const { maxPages, maxOver, facts, withinKm } = request

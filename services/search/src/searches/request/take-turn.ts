@@ -5,7 +5,7 @@ import type { SearchParts } from '../search-parts.ts'
 import type { TurnsInHand } from './turns-in-hand.ts'
 
 type Requested = Pick<EventOf<typeof SearchRequested>, 'id' | 'data'>
-type TakeTurnDeps = Pick<SearchParts, 'searches' | 'clock' | 'settings'> & { turns: TurnsInHand }
+type TakeTurnDeps = SearchParts & { turns: TurnsInHand }
 
 /** Only searches started within this window count for fairness. */
 const fairnessWindowMs = 60_000
@@ -15,11 +15,7 @@ const fairnessWindowMs = 60_000
  * next search by fair order, whichever it was published for. A redelivered event resumes the search that it started,
  * and one whose search has no handler takes that. While every queued search is of a buyer at the limit, the turn waits.
  */
-export async function takeTurn(
-  deps: TakeTurnDeps,
-  requested: Requested,
-  signal: AbortSignal,
-): Promise<SearchDoc | null> {
+export async function takeTurn(deps: TakeTurnDeps, requested: Requested, signal: AbortSignal) {
   const { searches, turns } = deps
   const take = (search: SearchDoc | null) => {
     if (search) turns.begin(search)

@@ -7,9 +7,7 @@ type Queued = Pick<WaitingSearch, 'userId' | 'savedSearchId' | 'endedAs'>
 /** How often the queue is polled: another process's change cannot wake this one. */
 const lookAgainMs = 300
 
-/**
- * The searches that this process runs. One buyer gets at most a quarter of its places, so that others start at once.
- */
+/** The searches that this process runs. One buyer gets a quarter of its places, so that others start at once. */
 export function createTurnsInHand(atOnce: number, updates: Pick<SearchUpdates, 'queueMoved' | 'waitForQueue'>) {
   const most = Math.max(1, Math.floor(atOnce / 4))
   const inHand = new Map<string, number>()
@@ -42,10 +40,7 @@ export function createTurnsInHand(atOnce: number, updates: Pick<SearchUpdates, '
       change(search, -1)
       updates.queueMoved()
     },
-    /**
-     * Polls until there is an answer, one poll at a time so that no place is filled twice. Rejects when `signal`
-     * aborts.
-     */
+    /** Polls until there is an answer, one poll at a time so that no place is filled twice. Rejects on abort. */
     until: <Found>(look: () => Promise<Found | 'later'>, signal: AbortSignal): Promise<Found> =>
       run(async () => {
         for (;;) {

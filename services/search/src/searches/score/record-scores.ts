@@ -2,14 +2,11 @@ import type { EventOf, ScoredProperty, SearchScored } from '@verandah/contracts'
 import { coalesceBy } from '@verandah/kit'
 import type { Seen } from '../../homes/domain/seen.ts'
 import type { CompleteSearch } from '../fetch/complete-search.ts'
-import { forgetIfGone, recordHomes, type RecordHomesDeps } from '../fetch/record-homes.ts'
+import { forgetIfGone, recordHomes } from '../fetch/record-homes.ts'
 import { countFirstHomes } from '../search-metrics.ts'
 import type { SearchParts } from '../search-parts.ts'
 
-type RecordScoresDeps = RecordHomesDeps &
-  Pick<SearchParts, 'searches' | 'pages' | 'userProperties' | 'searchUpdates' | 'clock'> & {
-    completeSearch: CompleteSearch
-  }
+type RecordScoresDeps = SearchParts & { completeSearch: CompleteSearch }
 
 /** Stores the scores of a page with its homes; drops scores that arrive after completion. */
 export const recordScores = (deps: RecordScoresDeps) => {

@@ -9,29 +9,19 @@ import { weightsForSearch } from '@verandah/scoring-model'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 
-type WeighSearchDeps = Pick<SearchParts, 'searches' | 'searchUpdates' | 'clock'>
-
 /** Changes the weights of a search of the caller. Results keep their stored scores and are rescored when shown. */
 export const weighSearch =
-  (deps: WeighSearchDeps): Handler<typeof route> =>
+  (deps: SearchParts): Handler<typeof route> =>
   ({ caller, params, body }) =>
-    weigh(deps, { id: params.id, userId: caller.sub, weights: body })
+    weigh(deps, params.id, caller.sub, body)
 
 export const resetWeights =
-  (deps: WeighSearchDeps): Handler<typeof resetSearchWeights> =>
+  (deps: SearchParts): Handler<typeof resetSearchWeights> =>
   ({ caller, params }) =>
-    weigh(deps, { id: params.id, userId: caller.sub, weights: null })
+    weigh(deps, params.id, caller.sub, null)
 
-interface Weighing {
-  id: string
-  userId: string
-  weights: Weights | null
-}
-
-const weigh = async (
-  { searches, searchUpdates, clock }: WeighSearchDeps,
-  { id, userId, weights }: Weighing,
-): Promise<undefined> => {
+const weigh = async (parts: SearchParts, id: string, userId: string, weights: Weights | null): Promise<undefined> => {
+  const { searches, searchUpdates, clock } = parts
   const changed = newEvent(SearchWeightsChanged, { userId, searchId: id }, { clock })
   if (!(await searches.weighOwn(id, userId, weights, changed))) throw notFound()
   searchUpdates.moved(id)
@@ -40,11 +30,8 @@ const weigh = async (
 type WeighedBy = Pick<SearchParts, 'userWeights'>
 
 /** The weights a search starts with: the buyer's current ones until a page pins them. */
-export async function firstWeightsOf(
-  { userWeights }: WeighedBy,
-  { weights, userId, filters }: SearchDoc,
-): Promise<Weights> {
-  return weights ?? weightsForSearch(await userWeights.of(userId), filters)
+export async function firstWeightsOf(parts: WeighedBy, { weights, userId, filters }: SearchDoc): Promise<Weights> {
+  return weights ?? weightsForSearch(await parts.userWeights.of(userId), filters)
 }
 
 /** The weights that a search's homes are scored by. */

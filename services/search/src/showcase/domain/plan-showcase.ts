@@ -11,9 +11,7 @@ export interface ShowcaseRun {
 }
 
 export interface ShowcasePlan {
-  /** The run that visitors see. */
   readonly shown: ShowcaseRun | null
-  /** Runs to delete. */
   readonly replaced: readonly ShowcaseRun[]
   readonly isDue: boolean
 }

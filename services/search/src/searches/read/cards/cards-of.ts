@@ -1,16 +1,10 @@
 import { HomeCard, type Property, isOnTheMarket, type PropertyChange, shownPriceOf } from '@verandah/contracts'
-import type { Listings } from '../../../homes/listings.ts'
-import type { MoneyParts } from '../../../costs/money-parts.ts'
 import type { CostOf } from '../../../costs/domain/home-costs.ts'
-import type { MarkParts } from '../../../marks/home-marks.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
-import { type Known, showResults, type ShowResultsDeps } from '../show-results.ts'
+import { type Known, showResults } from '../show-results.ts'
 import { isOpenThisWeekend } from './domain/open-homes.ts'
-import type { Properties } from '../../../homes/properties.ts'
 import { readPrice } from '@verandah/listing-providers/listing'
-
-export type CardDeps = ShowResultsDeps & MarkParts & MoneyParts & Pick<SearchParts, 'results'> & { listings: Listings }
 
 interface Asked {
   ids: readonly string[]
@@ -22,7 +16,7 @@ interface Asked {
 
 /** The cards of these homes of a search, in this order; unknown ids are skipped. */
 export async function cardsOf(
-  deps: CardDeps,
+  deps: SearchParts,
   search: SearchDoc,
   { ids, now, known, costOf: given }: Asked,
 ): Promise<HomeCard[]> {
@@ -55,7 +49,6 @@ export async function cardsOf(
 
 const fieldsOfCard = new Set(Object.keys(HomeCard.shape))
 
-/** Fields that the card copies. */
 const shownOf = (home: Property): Omit<HomeCard, Mark> =>
   Object.fromEntries(Object.entries(home).filter(([field]) => fieldsOfCard.has(field))) as Omit<HomeCard, Mark>
 
@@ -77,7 +70,7 @@ const lookBackMs = 30 * 24 * 60 * 60_000
 
 /** The price drop of each home in dollars, by the advert with the largest; homes without one are left out. */
 async function priceDropsOf(
-  { listings, properties }: { listings: Listings; properties: Properties },
+  { listings, properties }: SearchParts,
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
@@ -90,9 +83,7 @@ async function priceDropsOf(
   return new Map(drops.filter(([, dollars]) => dollars > 0))
 }
 
-/**
- * From the price 30 days ago, or the first, to the current one; 0 if either is unknown or the home is off the market.
- */
+/** From the price 30 days ago, or the first, to the current one; 0 if either is unknown or it is off the market. */
 export function dropIn(history: readonly PropertyChange[], now: Date): number {
   const last = history.at(-1)
   if (last === undefined || !isOnTheMarket(last.status)) return 0

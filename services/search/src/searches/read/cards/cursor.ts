@@ -1,7 +1,6 @@
 import { invalidCursor, packCursor, unpackCursor } from '@verandah/kit'
 import type { Place } from './domain/sorting.ts'
 
-/** The position after a page. */
 interface Cursor {
   readonly last: Place
   /** When the first page was requested, so that "next" means the same on all pages. */

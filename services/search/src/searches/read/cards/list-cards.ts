@@ -1,39 +1,31 @@
 import { type CardSort, hrefOf, listResultCards as contract, maxCards, type QueryOf } from '@verandah/contracts'
-import { Answer, linkToNext, invalid, TaggedAnswer, type Clock, type Handler } from '@verandah/kit'
+import { Answer, linkToNext, invalid, TaggedAnswer, type Handler } from '@verandah/kit'
 import { fingerprintOf } from '../../../homes/fingerprint.ts'
-import { ownSearch, tagOf, type TagDeps } from '../list-results.ts'
+import { ownSearch, tagOf } from '../list-results.ts'
 import { isOver, type SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
-import { leavesOutSilent } from '../../domain/silent-homes.ts'
-import { cardsOf, type CardDeps } from './cards-of.ts'
+import { leavesOutSilent } from '@verandah/listing-providers/listing'
+import { cardsOf } from './cards-of.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import type { Narrowing } from './domain/narrowing.ts'
 import { comparePlaces, type Place, sortings } from './domain/sorting.ts'
-import { narrowHomes, type Narrowed, type NarrowDeps } from './narrowed-homes.ts'
+import { narrowHomes, type Narrowed } from './narrowed-homes.ts'
 
-export type PageDeps = NarrowDeps & CardDeps & { clock: Clock }
-type ListCardsDeps = PageDeps & TagDeps & Pick<SearchParts, 'searches' | 'searchUpdates'>
 type Query = QueryOf<typeof contract>
 
-/**
- * A page of a search of the caller, as cards; `Link` leads to the next one. With `waitMs` the response is held until
- * the search changes.
- */
+/** A page of a search of the caller, as cards, with a `Link` to the next. With `waitMs` it waits for a change. */
 export const listCards =
-  (deps: ListCardsDeps): Handler<typeof contract> =>
+  (deps: SearchParts): Handler<typeof contract> =>
   async ({ caller, params, query, signal }) => {
     const search = await ownSearch(deps, { caller, params, query, signal })
     return new TaggedAnswer(await tagOf(deps, search), async () => {
       const { cards, headers } =
         query.ids === undefined ? await pageOf(deps, search, query) : await named(deps, search, query)
-      return new Answer(cards, {
-        'X-Revision': String(search.revision),
-        ...headers,
-      })
+      return new Answer(cards, { 'X-Revision': String(search.revision), ...headers })
     })
   }
 
-const named = async (deps: ListCardsDeps, search: SearchDoc, { ids = '', ...query }: Query) => {
+const named = async (deps: SearchParts, search: SearchDoc, { ids = '', ...query }: Query) => {
   readCursor(query.cursor, nameOfList(search, query))
   const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))]
   if (wanted.length > maxCards) throw invalid([{ field: 'ids', message: `Name at most ${maxCards} homes` }])
@@ -46,8 +38,7 @@ const nameOfList = ({ _id, customWeights }: SearchDoc, query: Query): string => 
   return fingerprintOf([_id, customWeights ?? null, order]).slice(0, 16)
 }
 
-/** One page, and where the next begins. */
-export async function pageOf(deps: PageDeps, search: SearchDoc, query: Query) {
+export async function pageOf(deps: SearchParts, search: SearchDoc, query: Query) {
   const { waitMs: _, revision: __, cursor: text, limit, sort, ids: ___, ...narrowing } = query
   const list = nameOfList(search, query)
   const cursor = readCursor(text, list)
@@ -84,7 +75,7 @@ interface Asked {
   after: Place | null
 }
 
-const narrowedPlaces = async (deps: PageDeps, search: SearchDoc, { narrowing, sort, now, after }: Asked) => {
+const narrowedPlaces = async (deps: SearchParts, search: SearchDoc, { narrowing, sort, now, after }: Asked) => {
   const { reads, keyOf } = sortings[sort]
   const { rows, counts, unknownFacts, costOf, ...known } = await narrowHomes(deps, search, { narrowing, reads, now })
   const places = rows
@@ -96,7 +87,7 @@ const narrowedPlaces = async (deps: PageDeps, search: SearchDoc, { narrowing, so
 
 /** Whether the stored order is the requested order: no home left out or rescored. */
 const isAsStored = async (
-  { overrides, results }: PageDeps,
+  { overrides, results }: SearchParts,
   search: SearchDoc,
   narrowing: Narrowing,
 ): Promise<boolean> =>
@@ -108,7 +99,11 @@ const isAsStored = async (
   !(await results.hasOutdated(search._id))
 
 /** Like `narrowedPlaces` for buyers without overrides, but reads only the page. */
-const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: SearchDoc, { limit, after }: Asked) => {
+const storedPlaces = async (
+  { results, homeMarks }: SearchParts,
+  { _id, userId }: SearchDoc,
+  { limit, after }: Asked,
+) => {
   const without = [...(await homeMarks.hiddenBy(userId))]
   const behind = after && { sortKey: -(after.key ?? 0), id: after.id }
   const [best, total, hidden] = await Promise.all([

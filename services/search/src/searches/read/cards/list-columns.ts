@@ -8,23 +8,20 @@ import {
   type listMemberColumns as membersRoute,
   type MemberColumns,
 } from '@verandah/contracts'
-import { notFound, type Clock, type Handler } from '@verandah/kit'
-import { moneyText, scoringRule, weightsForSearch } from '@verandah/scoring-model'
-import { scoringFields } from '../../../ranking/domain/scoring-inputs.ts'
+import { notFound, type Handler } from '@verandah/kit'
+import { moneyText, scoringRule, weightsForSearch, scoringFields } from '@verandah/scoring-model'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
-import { narrowHomes, type Narrowed, type NarrowDeps, overridesOf } from './narrowed-homes.ts'
+import { narrowHomes, type Narrowed, overridesOf } from './narrowed-homes.ts'
 import { base64, packColumns } from './pack-columns.ts'
 import { placesAround } from './domain/area.ts'
-import { type Households, toHousemate } from '@verandah/user-records'
-
-type ColumnsDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }
+import { toHousemate } from '@verandah/user-records'
 
 const columnReads = [...scoringFields, 'propertyType', 'latitude', 'longitude', 'isAtDoor'] as const
 
 /** All homes of a search of the caller, narrowed like its pages, as columns for ranking and mapping. */
 export const listColumns =
-  (deps: ColumnsDeps): Handler<typeof route> =>
+  (deps: SearchParts): Handler<typeof route> =>
   async ({ caller, params, query }) => {
     const search = await deps.searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()
@@ -35,7 +32,7 @@ export const listColumns =
 
 /** Some homes of a search as columns, by that search's own criteria. */
 export async function columnsOf(
-  deps: NarrowDeps & { clock: Clock },
+  deps: SearchParts,
   search: SearchDoc,
   ids: ReadonlySet<string>,
 ): Promise<ResultColumns> {
@@ -46,7 +43,7 @@ export async function columnsOf(
 
 /** `names`: custom criteria that the buyer may weigh here, beside those of the search. */
 const packHomes = (
-  { localities }: Pick<NarrowDeps, 'localities'>,
+  { localities }: SearchParts,
   { filters, revision }: SearchDoc,
   { narrowed: { rows, weights, own }, names }: { narrowed: Narrowed; names: readonly string[] },
 ): ResultColumns => {
@@ -86,15 +83,13 @@ const labelOf = (home: Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo'>): strin
   return price === null || price < leastShownPrice ? '' : moneyText(price)
 }
 
-type MembersDeps = ColumnsDeps & { households: Households }
-
 /**
  * The homes of a search of the caller by the weights of everybody in the household. The caller weighs by the search's
  * own weights, as on its results page; the others by theirs, with the search's filters as the ideal where it follows
  * the brief.
  */
 export const listMemberColumns =
-  (deps: MembersDeps): Handler<typeof membersRoute> =>
+  (deps: SearchParts): Handler<typeof membersRoute> =>
   async ({ caller, params }) => {
     const search = await deps.searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()

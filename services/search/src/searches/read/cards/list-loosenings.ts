@@ -1,19 +1,17 @@
 import type { listLoosenings as route, Loosening } from '@verandah/contracts'
-import { notFound, type Clock, type Handler } from '@verandah/kit'
+import { notFound, type Handler } from '@verandah/kit'
 import { foundHomes } from '../found-homes.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
 import { loosenNarrowing, partsOf, loosenSearch } from './domain/loosen.ts'
 import { type Narrowing, questionsOf } from './domain/narrowing.ts'
-import { narrowHomes, type NarrowDeps } from './narrowed-homes.ts'
+import { narrowHomes } from './narrowed-homes.ts'
 import { placesAround } from './domain/area.ts'
 import { readFact } from './read-fact.ts'
 
-type LooseningDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }
-
 /** How many homes the list of a search of the caller gains without each filter, largest gain first. */
 export const listLoosenings =
-  (deps: LooseningDeps): Handler<typeof route> =>
+  (deps: SearchParts): Handler<typeof route> =>
   async ({ caller, params, query }) => {
     const search = await deps.searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()
@@ -22,7 +20,7 @@ export const listLoosenings =
     return found.filter(({ homes }) => homes > 0).toSorted((one, other) => other.homes - one.homes)
   }
 
-const ofNarrowing = async (deps: LooseningDeps, search: SearchDoc, narrowing: Narrowing): Promise<Loosening[]> => {
+const ofNarrowing = async (deps: SearchParts, search: SearchDoc, narrowing: Narrowing): Promise<Loosening[]> => {
   const { hidden, silent, unseen } = narrowing
   const now = deps.clock.now()
   const costOf = await deps.costsFor(search.userId, now)
@@ -36,12 +34,9 @@ const ofNarrowing = async (deps: LooseningDeps, search: SearchDoc, narrowing: Na
 }
 
 /** Among all homes that the search found, in their current state; hidden ones are no gain. */
-const ofSearch = async (deps: LooseningDeps, { _id, userId, filters }: SearchDoc): Promise<Loosening[]> => {
+const ofSearch = async (deps: SearchParts, { _id, userId, filters }: SearchDoc): Promise<Loosening[]> => {
   const [found, hidden] = await Promise.all([foundHomes(deps, _id), deps.homeMarks.hiddenBy(userId)])
   const homes = found.filter(({ id }) => !hidden.has(id))
-  const own = await deps.overrides.of(
-    userId,
-    homes.map(({ id }) => id),
-  )
-  return loosenSearch(homes, filters, own)
+  const ids = homes.map(({ id }) => id)
+  return loosenSearch(homes, filters, await deps.overrides.of(userId, ids))
 }

@@ -1,25 +1,14 @@
 import type { FactClaim, KeptHome, ScoreOverrides, Weights } from '@verandah/contracts'
-import { isCurrent, hasFact, scoreProperty } from '@verandah/scoring-model'
-import type { LocalityIndex } from '@verandah/localities/places'
-import { matchesFilters } from '@verandah/listing-providers/listing'
-import { scoringFields, scoringInputOf } from '../../../ranking/domain/scoring-inputs.ts'
-import type { MoneyParts } from '../../../costs/money-parts.ts'
+import { isCurrent, hasFact, scoreProperty, scoringFields, scoringInputOf } from '@verandah/scoring-model'
+import { matchesFilters, leavesOutSilent, partBySilence } from '@verandah/listing-providers/listing'
 import type { CostOf } from '../../../costs/domain/home-costs.ts'
-import type { MarkParts } from '../../../marks/home-marks.ts'
 import { isOver, type SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
 import type { ResultRow } from '../../search-results.ts'
-import { leavesOutSilent, partBySilence } from '../../domain/silent-homes.ts'
 import { weightsOf } from '../../score/weigh-search.ts'
 import { passes, questionsOf, type Narrowing } from './domain/narrowing.ts'
 import { readFact } from './read-fact.ts'
 import { placesAround } from './domain/area.ts'
-
-export type NarrowDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'results'> &
-  MoneyParts & {
-    homeMarks: MarkParts['homeMarks']
-    localities: LocalityIndex
-  }
 
 interface Asked {
   narrowing: Narrowing
@@ -38,13 +27,12 @@ export interface Narrowed {
   counts: { total: number; shown: number; hidden: number; unknown: number; silent: number }
   /** How many homes do not state each fact of the narrowing, in its order. */
   unknownFacts: number[]
-  /** What homes cost the owner of the search. */
   costOf: CostOf
 }
 
 /** The homes of a search that pass a narrowing, with current scores; reads only the requested fields. */
 export async function narrowHomes(
-  deps: NarrowDeps,
+  deps: SearchParts,
   search: SearchDoc,
   { narrowing, reads, now }: Asked,
 ): Promise<Narrowed> {
@@ -92,13 +80,13 @@ const countUnknown = (rows: readonly ResultRow[], own: Narrowed['own'], fact: Fa
 const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
   hidden === 'show' || isHidden === (hidden === 'only')
 
-export async function overridesOf({ overrides }: Pick<NarrowDeps, 'overrides'>, userId: string) {
+export async function overridesOf({ overrides }: SearchParts, userId: string) {
   return new Map((await overrides.allOf(userId)).map((one) => [one.propertyId, one.overrides]))
 }
 
 /** Homes matched on arrival: only changed or corrected ones may no longer match. */
 const stillMatching = async (
-  { results }: NarrowDeps,
+  { results }: SearchParts,
   { _id, filters }: SearchDoc,
   { rows, changed, own }: Pick<Following, 'rows' | 'own'> & { changed: KeptHome[] },
 ) => {
@@ -116,22 +104,15 @@ interface Following extends Pick<Narrowed, 'own' | 'weights'> {
   rows: ResultRow[]
 }
 
-/**
- * Rescores homes with current or former overrides or a score by an earlier rule, which are few and read whole; all
- * homes once the search is reweighted.
- */
+/** Rescores homes with overrides, now or before, or an earlier rule; all homes once the search is reweighted. */
 const follow = async (
-  { results }: NarrowDeps,
+  { results }: SearchParts,
   { search, rows, own, weights }: Following,
 ): Promise<Narrowed['rows']> => {
   const { _id, filters, customWeights } = search
   const moved = rows.filter((row) => row.isOverridden || own.has(row.propertyId) || !isCurrent(row))
-  const anew = customWeights
-    ? rows
-    : await results.findAll(
-        _id,
-        moved.map(({ propertyId }) => propertyId),
-      )
+  const movedIds = moved.map(({ propertyId }) => propertyId)
+  const anew = customWeights ? rows : await results.findAll(_id, movedIds)
   const sortKeys = new Map(
     anew.map(({ propertyId, home }) => {
       const input = scoringInputOf(home, own.get(propertyId))

@@ -1,6 +1,5 @@
 import type { KeptHome, ResultColumns, ScoreOverrides, SearchFilters, Weights } from '@verandah/contracts'
-import { type Column, evaluateProperty, toColumns } from '@verandah/scoring-model'
-import { scoringInputOf } from '../../../ranking/domain/scoring-inputs.ts'
+import { type Column, evaluateProperty, toColumns, scoringInputOf } from '@verandah/scoring-model'
 
 interface Weighing {
   weights: Weights

@@ -14,10 +14,7 @@ export function readArea(text: string): Point[] {
   })
 }
 
-/**
- * Even-odd rule: each edge that a ray to the east crosses toggles between outside and inside, also for
- * self-intersecting polygons.
- */
+/** Even-odd rule: an edge that a ray to the east crosses toggles inside and outside, also where edges cross. */
 export function isInside(point: Point, corners: readonly Point[]): boolean {
   return corners.filter((corner, index) => crosses(point, corner, corners.at(index - 1) ?? corner)).length % 2 === 1
 }

@@ -1,6 +1,5 @@
 import type { KeptHome, Loosening, ScoreOverrides, SearchFilters } from '@verandah/contracts'
-import { matchesFilters } from '@verandah/listing-providers/listing'
-import { withoutSilent } from '../../../domain/silent-homes.ts'
+import { matchesFilters, withoutSilent } from '@verandah/listing-providers/listing'
 import { passes, type Question, type Narrowing } from './narrowing.ts'
 
 interface Loosened extends Pick<Loosening, 'field' | 'value'> {
@@ -50,7 +49,6 @@ export function loosenSearch(
   }))
 }
 
-/** One filter of a narrowing. */
 interface AskedPart extends Pick<Loosening, 'field' | 'value'> {
   narrowing: Narrowing
 }

@@ -22,10 +22,8 @@ export interface Question {
   readonly ask: (home: KeptHome, overrides: ScoreOverrides | null) => boolean | null
 }
 
-/** Context beside the homes. */
 interface Surroundings extends PlacesAround {
   now: Date
-  /** What the narrowing names. */
   facts: readonly FactClaim[]
   costOf: CostOf
 }
@@ -37,7 +35,6 @@ const question = <Read extends Field>(
   ask: (home: Pick<KeptHome, Read>, overrides: ScoreOverrides | null) => boolean | null,
 ): Question => ({ reads, ask })
 
-/** The predicates of a narrowing. */
 export function questionsOf(narrowing: Narrowing, around: Surroundings): Question[] {
   return [
     ...ofTheOffer(narrowing, around),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Listing } from '@verandah/listing-providers/listing'
+import type { Listing } from '../listing/index.ts'
 import { aListing } from '@verandah/listing-providers/testing'
 import { judgePair } from './judge-pair.ts'
 import { traitsOf } from './traits.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Listing } from '@verandah/listing-providers/listing'
+import type { Listing } from '../listing/index.ts'
 import { aListing } from '@verandah/listing-providers/testing'
 import { assignHomes, groupAdverts, type Ruling } from './group-adverts.ts'
 import { traitsOf } from './traits.ts'

@@ -1,5 +1,5 @@
 import { isOnTheMarket, leastShownPrice, type PriceGuide, type PropertyChange } from '@verandah/contracts'
-import { parsePriceText } from '@verandah/listing-providers/listing'
+import { parsePriceText } from './parse-price-text.ts'
 
 /** An open end is null. */
 export type Guide = Pick<PriceGuide, 'from' | 'to'>

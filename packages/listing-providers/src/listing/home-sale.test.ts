@@ -1,5 +1,5 @@
 import type { PropertyChange } from '@verandah/contracts'
-import type { Sale } from '@verandah/listing-providers/listing'
+import type { Sale } from './index.ts'
 import { describe, expect, it } from 'vitest'
 import { homeSaleOf, type SoldAdvert } from './home-sale.ts'
 

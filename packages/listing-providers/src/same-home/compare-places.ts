@@ -1,5 +1,5 @@
 import { placeKey } from '@verandah/scoring-model'
-import type { Listing } from '@verandah/listing-providers/listing'
+import type { Listing } from '../listing/index.ts'
 import { readDoor, type Door } from './read-door.ts'
 import { readStreet, type Street } from './read-street.ts'
 import { directions } from './street-types.ts'
@@ -99,11 +99,8 @@ const compareStreets = (one: Street | null, other: Street | null): Nearness => {
 }
 
 const compareDoors = (one: Place, other: Place): Nearness => {
-  if (one.lot !== null && other.lot !== null && one.lot !== other.lot) return 'different'
-  if (one.part !== other.part) return 'different'
-  if (one.number === null || other.number === null) {
-    return one.lot !== null && one.lot === other.lot ? compareNumbers(one.unit, other.unit) : 'unknown'
-  }
+  if (one.part !== other.part || isOfOtherLot(one, other)) return 'different'
+  if (one.number === null || other.number === null) return compareLots(one, other)
   if (isUnitAsRange(one, other) || isUnitAsRange(other, one)) return 'near'
   const numbers = compareNumbers(one.number, other.number)
   if (numbers === 'different') return 'different'
@@ -112,6 +109,13 @@ const compareDoors = (one: Place, other: Place): Nearness => {
   const lots = one.lot === other.lot ? 'same' : 'near'
   return order.find((nearness) => [numbers, units, lots].includes(nearness)) ?? 'same'
 }
+
+const isOfOtherLot = (one: Place, other: Place): boolean =>
+  one.lot !== null && other.lot !== null && one.lot !== other.lot
+
+/** Where a number is not known: homes of one lot. */
+const compareLots = (one: Place, other: Place): Nearness =>
+  one.lot !== null && one.lot === other.lot ? compareNumbers(one.unit, other.unit) : 'unknown'
 
 /** "12-14" and "12" at one street and unit. */
 export function sharesNumberOfRange(one: Place, other: Place): boolean {

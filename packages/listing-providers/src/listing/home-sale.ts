@@ -1,5 +1,6 @@
 import type { PropertyChange } from '@verandah/contracts'
-import type { Listing, Sale } from '@verandah/listing-providers/listing'
+import type { Listing } from './listing.ts'
+import type { Sale } from './sale.ts'
 import { type Guide, guideInWords, guidesOf } from './guides.ts'
 
 export interface SoldAdvert {
@@ -21,11 +22,8 @@ const dayMs = 24 * 60 * 60_000
 /** One home has one sale, however many adverts say so: the latest, as the first of its adverts that shows a price. */
 export function homeSaleOf(adverts: readonly SoldAdvert[]): HomeSale | null {
   const sold = adverts.flatMap(readSold).toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const latest =
-    sold
-      .flatMap(({ sale }) => sale.day ?? [])
-      .toSorted()
-      .at(-1) ?? null
+  const days = sold.flatMap(({ sale }) => sale.day ?? [])
+  const latest = days.toSorted().at(-1) ?? null
   const ofIt = sold.filter(({ sale }) => isWithin(sale.day, latest))
   const best = ofIt.find(({ sale }) => sale.price !== null) ?? ofIt[0]
   if (best === undefined) return null
@@ -35,7 +33,7 @@ export function homeSaleOf(adverts: readonly SoldAdvert[]): HomeSale | null {
   return {
     price,
     day: day ?? latest,
-    method: method ?? others.find(({ sale }) => sale.method !== null)?.sale.method ?? null,
+    method: method ?? others.flatMap(({ sale }) => sale.method ?? [])[0] ?? null,
     guide: seen ?? [best, ...others].flatMap(({ sale }) => guideInWords(sale.advertisedAs ?? '') ?? [])[0] ?? null,
   }
 }

@@ -65,12 +65,16 @@ const judgeByEvidence = (one: Traits, other: Traits, nearness: Nearness): Verdic
   const size = compareSizes(one.landSize, other.landSize)
   if (!areRoomsSame(one, other) || price === 'different' || size === 'different') return 'unknown'
   const material = compareMaterial(one, other)
-  if (material !== 'unknown') return material === 'different' ? 'unknown' : material
-  const isNumberShared = nearness === 'near' && sharesNumberOfRange(one.place, other.place)
-  if (isNumberShared && isNamedAlike(one, other)) return 'agency'
-  if (isNamedOtherwise(one, other)) return 'unknown'
-  return nearness === 'unknown' && price === 'same' && size === 'same' ? 'price' : 'unknown'
+  if (material === 'different') return 'unknown'
+  if (material !== 'unknown') return material
+  if (isOfOneNumber(one, other, nearness)) return 'agency'
+  const isPriced = nearness === 'unknown' && price === 'same' && size === 'same'
+  return isPriced && !isNamedOtherwise(one, other) ? 'price' : 'unknown'
 }
+
+/** One agency says "12" here and "12-14" there. */
+const isOfOneNumber = (one: Traits, other: Traits, nearness: Nearness): boolean =>
+  nearness === 'near' && sharesNumberOfRange(one.place, other.place) && isNamedAlike(one, other)
 
 /** Photos and texts: much in common is evidence, and little is a contradiction. */
 const compareMaterial = (one: Traits, other: Traits): 'photo' | 'text' | 'different' | 'unknown' => {

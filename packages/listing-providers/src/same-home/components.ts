@@ -17,11 +17,12 @@ export function componentsOf(adverts: readonly Traits[], rulings: readonly Rulin
     }
     holders.add(own, index)
   }
-  const indexOf = new Map(rulings.length === 0 ? [] : adverts.map(({ id }, index) => [id, index]))
-  for (const { one, other, kind } of rulings) {
+  const merges = rulings.filter(({ kind }) => kind === 'merge')
+  const indexOf = new Map(merges.length === 0 ? [] : adverts.map(({ id }, index) => [id, index]))
+  for (const { one, other } of merges) {
     const index = indexOf.get(one)
     const at = indexOf.get(other)
-    if (kind === 'merge' && index !== undefined && at !== undefined) parts.join(index, at)
+    if (index !== undefined && at !== undefined) parts.join(index, at)
   }
   return parts.all()
 }

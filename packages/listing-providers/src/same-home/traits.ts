@@ -1,5 +1,5 @@
 import { isOnTheMarket } from '@verandah/contracts'
-import type { Listing } from '@verandah/listing-providers/listing'
+import type { Listing } from '../listing/index.ts'
 import { placeOf, type Place } from './compare-places.ts'
 
 /** The traits of an advert that merging compares; small enough to read for every candidate. */

@@ -57,6 +57,7 @@ const isFigure = (token = ''): boolean =>
   /^[a-z]{0,2}\d+(?:\.\d+)?[a-z]?$/.test(token) && !/\d(?:st|nd|rd|th)$/.test(token)
 const isWord = (token: string): boolean => kindOfWord.has(token) || partOfWord.has(token) || idleWords.has(token)
 const isLetter = (token = ''): boolean => /^[a-z]$/.test(token)
+const isNumber = (token: string): boolean => isFigure(token) || isLetter(token)
 
 /** Everything up to the last number of the door; the street follows. */
 const splitLeading = (tokens: string[]) => {
@@ -82,7 +83,7 @@ const groupsOf = (tokens: string[]): Group[] => {
     const said = kindOfWord.get(token)
     if (said !== undefined && !(isLetter(token) && isJoined)) kind = said
     else if (joiners.has(token)) isJoined = groups.length > 0
-    else if (isFigure(token) || isLetter(token)) {
+    else if (isNumber(token)) {
       const last = groups.at(-1)
       if (last && (isJoined || isNextDoor(last, token, before))) last.numbers.push(tidy(token))
       else groups.push({ kind, numbers: [tidy(token)] })

@@ -1,5 +1,6 @@
 import type { PropertyScore, KeptHome, ScoreOverrides, SearchFilters, Weights } from '@verandah/contracts'
-import { compareScored, type CurrentScore, isCurrent, scoreProperty } from '@verandah/scoring-model'
+import { compareScored } from './compare-scored.ts'
+import { type CurrentScore, isCurrent, scoreProperty } from './weigh-evaluation.ts'
 import { scoringInputOf } from './scoring-inputs.ts'
 
 interface Seen extends PropertyScore {
@@ -12,7 +13,6 @@ interface Following {
   /** The results were scored with other values. */
   readonly isReweighed: boolean
   readonly filters: Pick<SearchFilters, 'locations' | 'maxPrice'>
-  /** The buyer's current overrides, by property. */
   readonly overrides: ReadonlyMap<string, ScoreOverrides>
 }
 
