@@ -41,7 +41,7 @@ export const tasks = {
     bite: node('proofs/simulation/bite.mjs'),
     fuzz: tsx('proofs/security/scripts/fuzz.ts'),
     evaluation: tsx('tools/evaluation.ts'),
-    conformance: tsx('packages/embedded-mongo/conformance/main.ts'),
+    conformance: tsx('proofs/conformance/src/main.ts'),
     containers: tsx('tools/test-containers.ts'),
     mutation: node('tools/mutation/run.mjs'),
     ratios: tsx('proofs/bench/src/ratios.ts'),

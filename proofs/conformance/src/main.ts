@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { EJSON } from 'bson'
 import { MongoClient } from 'mongodb'
-import { startInMemoryMongo } from '../src/index.ts'
 import { type Result, runSuite } from './run-suite.ts'
 import type { Suite } from './suite.ts'
 
