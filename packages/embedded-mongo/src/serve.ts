@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openServer } from './open-server.ts'
 import type { Credentials } from './server/scram.ts'
@@ -12,41 +11,25 @@ const readSettings = () => {
   if (path === undefined || path === '') throw new Error('Say where the data lives: --path or EMBEDDED_MONGO_PATH')
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('--port or EMBEDDED_MONGO_PORT must be a port number')
-  return { path, port, credentials: readCredentials(), users: readUsers() }
-}
-
-/**
- * Reads credentials as the official image does: the name, and the password or a file that contains it. Without them
- * there is no authentication.
- */
-const readCredentials = () => {
-  const {
-    MONGO_INITDB_ROOT_USERNAME: username,
-    MONGO_INITDB_ROOT_PASSWORD,
-    MONGO_INITDB_ROOT_PASSWORD_FILE,
-  } = process.env
-  const password = MONGO_INITDB_ROOT_PASSWORD_FILE
-    ? readFileSync(MONGO_INITDB_ROOT_PASSWORD_FILE, 'utf8').trim()
-    : MONGO_INITDB_ROOT_PASSWORD
-  if (username && password) return { username, password }
-  if (!username && !password) return undefined
-  throw new Error('Set both MONGO_INITDB_ROOT_USERNAME and MONGO_INITDB_ROOT_PASSWORD, or neither')
+  const [credentials, ...users] = readUsers()
+  return { path, port, credentials, users }
 }
 
 interface KeptUser {
   readonly user: string
   readonly pwd: string
-  readonly roles: readonly { readonly role: 'read' | 'readWrite'; readonly db: string }[]
+  /** Absent: everything. */
+  readonly roles?: readonly { readonly role: 'read' | 'readWrite'; readonly db: string }[]
 }
 
-/** The users that `users.js` makes in a MongoDB: those of `users.json` beside the file of the password. */
+/** Reads the file that EMBEDDED_MONGO_USERS names, in the form of `createUser`. Without one there is no authentication. */
 const readUsers = (): Credentials[] => {
-  const file = join(dirname(process.env.MONGO_INITDB_ROOT_PASSWORD_FILE ?? ''), 'users.json')
-  if (!process.env.MONGO_INITDB_ROOT_PASSWORD_FILE || !existsSync(file)) return []
+  const file = process.env.EMBEDDED_MONGO_USERS
+  if (!file) return []
   return (JSON.parse(readFileSync(file, 'utf8')) as KeptUser[]).map(({ user, pwd, roles }) => ({
     username: user,
     password: pwd,
-    rights: new Map(roles.map(({ role, db }) => [db, role])),
+    rights: roles && new Map(roles.map(({ role, db }) => [db, role])),
   }))
 }
 
