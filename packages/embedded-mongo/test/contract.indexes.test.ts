@@ -78,6 +78,17 @@ describe('special indexes', () => {
     expect(await homes.countDocuments({ 'sources.provider': 'domain', 'sources.id': '2' })).toBe(2)
   })
 
+  it('leave arrays with one wanted element in the order of their smallest', async () => {
+    const homes = store.db.collection('tagged')
+    await addIndex(homes, { tags: 1 })
+    await homes.insertMany([
+      { _id: 1, tags: ['b', 'x'] },
+      { _id: 2, tags: ['a', 'x'] },
+    ] as never)
+    const found = await homes.find({ tags: 'x' }).sort({ tags: 1 }).toArray()
+    expect(found.map(({ _id }) => _id as unknown)).toEqual([2, 1])
+  })
+
   it('refuse to be built over duplicates', async () => {
     const homes = store.db.collection('late')
     await homes.insertMany([{ key: 1 }, { key: 1 }])

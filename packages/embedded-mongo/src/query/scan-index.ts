@@ -35,34 +35,35 @@ export function scanIndex(
 
 interface Walk {
   readonly intervals: readonly Interval[]
-  /** Leading fields restricted to a single value, which do not affect the order of the rest. */
-  readonly constants: ReadonlySet<string>
+  /** Positions of the leading fields that are restricted to one value: they do not affect the order of the rest. */
+  readonly constants: ReadonlySet<number>
   readonly equalities: number
-  readonly hasRange: boolean
-  readonly hasMention: boolean
+  /** How the field after the equalities is restricted: by a range, or only to documents that have it. */
+  readonly ending: 'range' | 'mention' | undefined
 }
 
 const walkFields = (index: DocumentIndex, conditions: Conditions): Walk => {
-  const constants = new Set<string>()
+  const constants = new Set<number>()
   let intervals: readonly Interval[] = [{ low: '', high: AFTER, isPoint: true }]
   let equalities = 0
   let usedMultikey = false
   for (const [position, field] of index.fields.entries()) {
     const isMultikey = index.multikey.has(position)
-    const bounds =
-      isMultikey && usedMultikey ? undefined : fieldBounds(conditions.get(field.path) ?? [], field, isMultikey)
-    if (bounds === undefined)
-      return { intervals: close(intervals), constants, equalities, hasRange: false, hasMention: false }
+    const bounds = isMultikey && usedMultikey ? undefined : fieldBounds(conditions.get(field.path), field, isMultikey)
+    if (bounds === undefined) return { intervals: close(intervals), constants, equalities, ending: undefined }
     usedMultikey ||= isMultikey
-    const isPoints = bounds.every(({ isPoint }) => isPoint) && bounds.length * intervals.length <= MAX_INTERVALS
-    const isMention = bounds[0] === EVERYTHING || bounds[0]?.high === EVERYTHING.high
+    const isPoints = arePoints(bounds) && bounds.length * intervals.length <= MAX_INTERVALS
     intervals = join(intervals, bounds)
-    if (!isPoints) return { intervals, constants, equalities, hasRange: !isMention, hasMention: isMention }
-    if (bounds.length === 1) constants.add(field.path)
+    if (!isPoints) return { intervals, constants, equalities, ending: isMention(bounds) ? 'mention' : 'range' }
+    if (bounds.length === 1) constants.add(position)
     equalities += 1
   }
-  return { intervals, constants, equalities, hasRange: false, hasMention: false }
+  return { intervals, constants, equalities, ending: undefined }
 }
+
+const arePoints = (bounds: readonly Interval[]): boolean => bounds.every(({ isPoint }) => isPoint)
+
+const isMention = ([first]: readonly Interval[]): boolean => first?.high === EVERYTHING.high
 
 const close = (prefixes: readonly Interval[]): readonly Interval[] =>
   prefixes.map(({ low, isPoint }) => ({ low, high: low + AFTER, isPoint }))
@@ -74,7 +75,7 @@ const join = (prefixes: readonly Interval[], bounds: readonly Interval[]): reado
 
 /** On a field with arrays, two elements may satisfy two conditions, so their bounds must not be intersected. */
 const fieldBounds = (
-  conditions: readonly [string, unknown][],
+  conditions: readonly [string, unknown][] = [],
   field: IndexField,
   isMultikey: boolean,
 ): readonly Interval[] | undefined => {
@@ -88,16 +89,16 @@ const tighter = (left: readonly Interval[], right: readonly Interval[]): readonl
   rank(right) > rank(left) ? right : left
 
 const rank = (intervals: readonly Interval[]): number =>
-  intervals.every(({ isPoint }) => isPoint) ? 2 : intervals[0] === EVERYTHING ? 0 : 1
+  arePoints(intervals) ? 2 : intervals[0] === EVERYTHING ? 0 : 1
 
 const scoreOf = (index: DocumentIndex, walk: Walk, isOrdered: boolean): number => {
   const isExact = walk.equalities === index.fields.length && (index.spec.unique === true || index.spec.name === '_id_')
   const useful =
     (isExact ? 1000 : 0) +
     walk.equalities * 10 +
-    (walk.hasRange ? 5 : 0) +
+    (walk.ending === 'range' ? 5 : 0) +
     (isOrdered ? 3 : 0) +
-    (walk.hasMention ? 1 : 0)
+    (walk.ending === 'mention' ? 1 : 0)
   return useful === 0 ? 0 : useful - index.fields.length / 100
 }
 
@@ -105,38 +106,18 @@ const scoreOf = (index: DocumentIndex, walk: Walk, isOrdered: boolean): number =
 const rulesOutMissing = ({ fields }: DocumentIndex, conditions: Conditions): boolean =>
   fields.some(({ path }) => conditions.get(path)?.some(([name, operand]) => excludesMissing(name, operand)) === true)
 
-/** The position of the next field that is no constant, or is the wanted one. */
-const afterConstants = (
-  { fields }: DocumentIndex,
-  constants: ReadonlySet<string>,
-  from: number,
-  wanted: string,
-): number => {
-  let at = from
-  while (constants.has(fields[at]?.path ?? '') && fields[at]?.path !== wanted) at += 1
-  return at
-}
-
+/** The direction of the index in which documents come in this order; undefined if there is none. */
 const sortDirection = (
   index: DocumentIndex,
-  constants: ReadonlySet<string>,
+  constants: ReadonlySet<number>,
   sort: readonly IndexField[],
 ): 'forward' | 'reversed' | undefined => {
-  let at = 0
-  let direction: 'forward' | 'reversed' | undefined
-  for (const { path, isDescending } of sort) {
-    at = afterConstants(index, constants, at, path)
-    const field = index.fields[at]
-    if (field?.path !== path || index.multikey.has(at)) {
-      if (constants.has(path)) continue
-      return undefined
-    }
-    const needed = field.isDescending === isDescending ? 'forward' : 'reversed'
-    if (!constants.has(path)) {
-      if (direction !== undefined && direction !== needed) return undefined
-      direction = needed
-    }
-    at += 1
-  }
-  return direction ?? 'forward'
+  const all = index.fields.map((field, position) => ({ ...field, isMultikey: index.multikey.has(position) }))
+  const fixed = new Set(all.filter(({ isMultikey }, at) => constants.has(at) && !isMultikey).map(({ path }) => path))
+  const wanted = sort.filter(({ path }) => !fixed.has(path))
+  const fields = all.filter((_, at) => !constants.has(at)).slice(0, wanted.length)
+  if (!wanted.every(({ path }, at) => fields[at]?.path === path && !fields[at].isMultikey)) return undefined
+  const opposed = wanted.filter(({ isDescending }, at) => fields[at]?.isDescending !== isDescending)
+  if (opposed.length === 0) return 'forward'
+  return opposed.length === wanted.length ? 'reversed' : undefined
 }
