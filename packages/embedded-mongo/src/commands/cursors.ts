@@ -3,7 +3,7 @@ import { StoredDocument } from '../catalogue/stored-document.ts'
 import { StoreError } from '../errors.ts'
 import type { Projection } from '../query/project-document.ts'
 import type { Document } from '../values/document.ts'
-import { Encoded, MAX_DOCUMENT_BYTES, writeBson } from '../values/write-bson.ts'
+import { type Encoded, encodeFields, encodeList, MAX_DOCUMENT_BYTES, writeBson } from '../values/write-bson.ts'
 
 const IDLE_MS = 10 * 60_000
 /** Unless the command says: MongoDB sends 101, which costs longer results a second command. */
@@ -22,6 +22,8 @@ interface CursorOptions {
   /** Closed after its first batch. */
   readonly isSingle?: boolean
   readonly projection?: Projection | undefined
+  /** Further fields of the reply's cursor. */
+  readonly more?: Document
 }
 
 /**
@@ -36,14 +38,13 @@ export class Cursors {
   start(
     ns: string,
     documents: readonly (Document | StoredDocument)[],
-    { batchSize, isSingle = false, projection }: CursorOptions = {},
+    { batchSize, isSingle = false, projection, more }: CursorOptions = {},
   ): Document {
     const cursor: Cursor = { ns, documents, projection, position: 0, usedAt: Date.now() }
     const firstBatch = takeBatch(cursor, batchSize ?? (isSingle ? Infinity : FIRST_BATCH))
-    if (isSingle || cursor.position >= documents.length) return { cursor: { firstBatch, id: Long.ZERO, ns } }
-    this.lastId += 1
-    this.open.set(this.lastId, cursor)
-    return { cursor: { firstBatch, id: Long.fromNumber(this.lastId), ns } }
+    const isWhole = isSingle || cursor.position >= documents.length
+    if (!isWhole) this.open.set((this.lastId += 1), cursor)
+    return replyOf({ firstBatch, id: Long.fromNumber(isWhole ? 0 : this.lastId), ns, ...more })
   }
 
   next(id: number, ns: string, batchSize: number | undefined): Document {
@@ -55,9 +56,9 @@ export class Cursors {
         `Requested getMore on namespace '${ns}', but cursor belongs to a different namespace ${cursor.ns}`,
       )
     const nextBatch = takeBatch(cursor, batchSize ?? Infinity)
-    if (cursor.position < cursor.documents.length) return { cursor: { nextBatch, id: Long.fromNumber(id), ns } }
-    this.open.delete(id)
-    return { cursor: { nextBatch, id: Long.ZERO, ns } }
+    const isWhole = cursor.position >= cursor.documents.length
+    if (isWhole) this.open.delete(id)
+    return replyOf({ nextBatch, id: Long.fromNumber(isWhole ? 0 : id), ns })
   }
 
   kill(id: number): boolean {
@@ -69,8 +70,10 @@ export class Cursors {
   }
 }
 
-const takeBatch = (cursor: Cursor, size: number): Encoded[] => {
-  const batch: Encoded[] = []
+const replyOf = (cursor: Document): Document => ({ cursor: encodeFields(cursor) })
+
+const takeBatch = (cursor: Cursor, size: number): Encoded => {
+  const batch: Uint8Array[] = []
   let bytes = 0
   while (batch.length < size && cursor.position < cursor.documents.length) {
     const shown = encodeOne(cursor.documents[cursor.position] ?? {}, cursor.projection)
@@ -78,11 +81,11 @@ const takeBatch = (cursor: Cursor, size: number): Encoded[] => {
     if (bytes > MAX_DOCUMENT_BYTES && batch.length > 0) break
     if (bytes > MAX_DOCUMENT_BYTES)
       throw new StoreError('BSONObjectTooLarge', `A result of ${bytes} bytes does not fit into a reply`)
-    batch.push(new Encoded(shown))
+    batch.push(shown)
     cursor.position += 1
   }
   cursor.usedAt = Date.now()
-  return batch
+  return encodeList(batch)
 }
 
 /** A stored document without a projection is sent as its bytes; otherwise only the shown fields are read. */

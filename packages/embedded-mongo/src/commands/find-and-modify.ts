@@ -1,4 +1,5 @@
 import { removeDocument, type Collection } from '../catalogue/collection.ts'
+import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { failedToParse } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
@@ -21,7 +22,11 @@ const run = (request: Request): Document => {
   const projection = compileProjection(body.fields)
   const update = isRemove ? undefined : parseUpdate(body.update)
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
-  const { value, lastErrorObject } = modify(request, collection, filter, update)
+  const [stored] = collection === undefined ? [] : findDocuments(collection, { filter, limit: 1 })
+  const { value, lastErrorObject } =
+    collection !== undefined && stored !== undefined
+      ? changeFound(collection, stored, update, isTruthy(body.new))
+      : upsertMissing(request, collection, filter, update)
   return { lastErrorObject, value: value === null || projection === undefined ? value : projection.show(value) }
 }
 
@@ -30,25 +35,30 @@ interface Outcome {
   readonly lastErrorObject: Document
 }
 
-/** Changes the first match; without an update, removes it. */
-const modify = (
+/** Without an update, removes the document. */
+const changeFound = (
+  collection: Collection,
+  stored: StoredDocument,
+  update: Update | undefined,
+  showsNew: boolean,
+): Outcome => {
+  const before = stored.document
+  if (update === undefined) {
+    removeDocument(collection, stored)
+    return { value: before, lastErrorObject: { n: 1 } }
+  }
+  changerOf(collection, update)(stored)
+  const after = collection.documents.get(stored.seq)?.document ?? null
+  return { value: showsNew ? after : before, lastErrorObject: { n: 1, updatedExisting: true } }
+}
+
+const upsertMissing = (
   request: Request,
   collection: Collection | undefined,
   filter: Document,
   update: Update | undefined,
 ): Outcome => {
   const { body } = request
-  const [stored] = collection === undefined ? [] : findDocuments(collection, { filter, limit: 1 })
-  if (collection !== undefined && stored !== undefined) {
-    const before = stored.document
-    if (update === undefined) {
-      removeDocument(collection, stored)
-      return { value: before, lastErrorObject: { n: 1 } }
-    }
-    changerOf(collection, update)(stored)
-    const after = collection.documents.get(stored.seq)?.document ?? null
-    return { value: isTruthy(body.new) ? after : before, lastErrorObject: { n: 1, updatedExisting: true } }
-  }
   if (update === undefined) return { value: null, lastErrorObject: { n: 0 } }
   if (collection === undefined || !isTruthy(body.upsert))
     return { value: null, lastErrorObject: { n: 0, updatedExisting: false } }
@@ -59,6 +69,4 @@ const modify = (
   }
 }
 
-export const findAndModify: Command = {
-  run,
-}
+export const findAndModify: Command = { run }

@@ -1,10 +1,10 @@
 import { Double, Long, ObjectId } from 'bson'
 import { describe, expect, it } from 'vitest'
 import { openCatalogue } from '../catalogue/catalogue.ts'
-import { openDisk } from '../testing/disk.ts'
+import { openDisk } from '../../test/open-disk.ts'
 import type { Document } from '../values/document.ts'
 import { readBson } from '../values/read-bson.ts'
-import { writeBson } from '../values/write-bson.ts'
+import { encodeFields, joinBytes } from '../values/write-bson.ts'
 import { Cursors } from './cursors.ts'
 import { Snapshots } from './snapshots.ts'
 import type { Connection, Store } from './request.ts'
@@ -25,7 +25,7 @@ const openStore = async (documents: readonly Document[] = []) => {
   const ask = (command: Document) => {
     let answered = { reply: {} as Document, ticket: -1 }
     runCommand(store, { ...command, $db: 'db' }, connection, ({ reply, ticket }) => {
-      answered = { reply: readBson(writeBson(reply)), ticket }
+      answered = { reply: readBson(joinBytes(encodeFields(reply).parts)), ticket }
     })
     return answered
   }

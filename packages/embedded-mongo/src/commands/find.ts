@@ -8,7 +8,6 @@ import { isTruthy } from '../values/numbers.ts'
 import type { Document } from '../values/document.ts'
 import { countArgument, documentArgument } from './arguments.ts'
 import { collectionName, collectionToRead, type Command, type Request } from './request.ts'
-import { withTime } from './snapshots.ts'
 
 function* read(request: Request): Sliced<Document> {
   const { body, store, database } = request
@@ -29,9 +28,13 @@ function* read(request: Request): Sliced<Document> {
   if (collection === undefined) compileFilter(filter)
   const found = yield* documentsIn(collection, query)
   const batchSize = body.batchSize === undefined ? undefined : countArgument(body, 'batchSize')
-  const options = { batchSize, isSingle: isTruthy(body.singleBatch), projection }
-  const reply = store.cursors.start(`${database}.${name}`, found, options)
-  return snapshot === undefined ? reply : withTime(reply, snapshot)
+  return store.cursors.start(`${database}.${name}`, found, {
+    batchSize,
+    isSingle: isTruthy(body.singleBatch),
+    projection,
+    // By this time the driver asks for more of the same.
+    more: { atClusterTime: snapshot?.time },
+  })
 }
 
 export const find: Command = { read }

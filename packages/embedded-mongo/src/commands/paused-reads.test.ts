@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openCatalogue } from '../catalogue/catalogue.ts'
-import { openDisk } from '../testing/disk.ts'
+import { openDisk } from '../../test/open-disk.ts'
 import type { Document } from '../values/document.ts'
 import { readBson } from '../values/read-bson.ts'
-import { writeBson } from '../values/write-bson.ts'
+import { encodeFields, joinBytes } from '../values/write-bson.ts'
 import { Cursors } from './cursors.ts'
 import { Snapshots } from './snapshots.ts'
 import type { Connection, Store } from './request.ts'
@@ -41,7 +41,7 @@ const openStore = async (documents: readonly Document[]) => {
   const begin = (command: Document) => {
     const asked: { reply?: Document } = {}
     runCommand(store, { ...structuredClone(command), $db: 'db' }, connection, ({ reply }) => {
-      asked.reply = readBson(writeBson(reply))
+      asked.reply = readBson(joinBytes(encodeFields(reply).parts))
     })
     return asked
   }

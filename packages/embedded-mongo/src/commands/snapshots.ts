@@ -2,7 +2,7 @@ import { Timestamp } from 'bson'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Collection } from '../catalogue/collection.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
-import { type Document, isDocument } from '../values/document.ts'
+import { isDocument } from '../values/document.ts'
 import { typeNameOf } from '../values/kinds.ts'
 
 const IDLE_MS = 10 * 60_000
@@ -48,14 +48,6 @@ export class Snapshots {
     const snapshot = this.taken.get(time.toBigInt())
     if (snapshot === undefined) throw new StoreError('SnapshotTooOld', 'The snapshot has expired: begin the copy again')
     return snapshot
-  }
-}
-
-/** The reply with the moment that it shows, by which the driver asks for more of the same. */
-export function withTime(reply: Document, { time }: Snapshot): Document {
-  return {
-    ...reply,
-    cursor: { ...(reply.cursor as Document), atClusterTime: time },
   }
 }
 

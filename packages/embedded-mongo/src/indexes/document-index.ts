@@ -46,11 +46,11 @@ export function assertUnique(index: DocumentIndex, keys: readonly string[], docu
 }
 
 export function hasKey(index: DocumentIndex, key: string, seq: number): boolean {
-  return index.tree.has(key + encodeSeq(seq))
+  return index.tree.has(entryOf(key, seq))
 }
 
 export function addKeys(index: DocumentIndex, keys: readonly string[], seq: number): void {
-  for (const key of keys) index.tree.set(key + encodeSeq(seq), undefined)
+  for (const key of keys) index.tree.set(entryOf(key, seq), undefined)
 }
 
 /** Loads the entries of a new index, in any order. */
@@ -63,7 +63,7 @@ export function entryOf(key: string, seq: number): string {
 }
 
 export function removeKeys(index: DocumentIndex, keys: readonly string[], seq: number): void {
-  for (const key of keys) index.tree.delete(key + encodeSeq(seq))
+  for (const key of keys) index.tree.delete(entryOf(key, seq))
 }
 
 const encodeSeq = (seq: number): string => {

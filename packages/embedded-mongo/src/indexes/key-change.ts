@@ -14,8 +14,7 @@ interface KeyChange {
 export function keyChange(index: DocumentIndex, seq: number, before: Document, after: Document): KeyChange {
   // Membership in a sparse index may depend on the whole document.
   if (index.spec.sparse !== true) {
-    const names = new Set(index.fields.map(({ parts }) => parts[0] ?? ''))
-    const changed = [...names].filter((name) => before[name] !== after[name])
+    const changed = [...index.names].filter((name) => before[name] !== after[name])
     const [only] = changed
     if (only === undefined) return { index, removed: [], added: [] }
     const parts = changed.length === 1 ? differenceOf(before[only], after[only]) : undefined

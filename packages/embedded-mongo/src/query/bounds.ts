@@ -105,26 +105,28 @@ const invertBound = (bound: string): string => {
 
 /** Whether a condition holds for no document without the field. False if unsure. */
 export function excludesMissing(name: string, operand: unknown): boolean {
-  switch (name) {
-    case '$eq':
-      return isPresent(operand)
-    case '$in':
-      return Array.isArray(operand) && operand.length > 0 && operand.every(isPresent)
-    case '$gt':
-    case '$gte':
-    case '$lt':
-    case '$lte':
-      return operand !== null
-    case '$exists':
-      return isTruthy(operand)
-    case '$ne':
-      return operand === null
-    default:
-      return name === '$regex' || name === '$type'
-  }
+  return EXCLUDES_MISSING.get(name)?.(operand) === true
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined && !Array.isArray(value)
+
+const isNotNull = (operand: unknown): boolean => operand !== null
+const always = (): boolean => true
+
+const EXCLUDES_MISSING: ReadonlyMap<string, (operand: unknown) => boolean> = new Map(
+  Object.entries<(operand: unknown) => boolean>({
+    $eq: isPresent,
+    $in: (operand) => Array.isArray(operand) && operand.length > 0 && operand.every(isPresent),
+    $gt: isNotNull,
+    $gte: isNotNull,
+    $lt: isNotNull,
+    $lte: isNotNull,
+    $exists: isTruthy,
+    $ne: (operand) => operand === null,
+    $regex: always,
+    $type: always,
+  }),
+)
 
 /** Collects conditions by path; flattens `$and`. */
 export function collectConditions(filter: Document, found = new Map<string, [string, unknown][]>()) {

@@ -30,18 +30,18 @@ export interface Reader {
 /** Returns none for a collection that does not exist. */
 export function* documentsIn(collection: Collection | undefined, query: Query): Sliced<StoredDocument[]> {
   if (collection === undefined) return []
-  const { filter, sort = [], skip = 0, limit = 0, hint } = query
+  const { filter, sort = [], skip = 0, limit = 0 } = query
   const matches = compileFilter(filter)
   restOn(query, collection, matches)
-  const plan = planQuery(collection, filter, sort, hint)
-  const wanted = limit > 0 ? skip + limit : Infinity
+  const plan = planQuery(collection, filter, sort, query.hint)
   const names = fieldsOf(filter, plan.isSorted ? [] : sort)
   const test = isKnownBy(plan, filter) ? undefined : (one: StoredDocument) => matches(one.look(names))
-  const matching = readMatching(runPlan(collection, plan), test, plan.isSorted ? wanted : Infinity)
+  const matching = (most?: number) => readMatching(runPlan(collection, plan), test, most)
+  const wanted = limit > 0 ? skip + limit : Infinity
   const ordered = plan.isSorted
-    ? yield* collect(matching)
-    : yield* sortStream(matching, sort, (one) => one.look(names), wanted)
-  return skip > 0 ? ordered.slice(skip) : ordered
+    ? yield* collect(matching(wanted))
+    : yield* sortStream(matching(), sort, (one) => one.look(names), wanted)
+  return ordered.slice(skip)
 }
 
 /** Whether the plan alone decides the result, without reading documents. */
@@ -56,7 +56,7 @@ export function findDocuments(collection: Collection, query: Query): StoredDocum
 function* readMatching(
   candidates: Iterable<StoredDocument>,
   matches: ((candidate: StoredDocument) => boolean) | undefined,
-  wanted: number,
+  wanted = Infinity,
 ): Stream<StoredDocument> {
   let found = 0
   for (const candidate of candidates) {

@@ -26,20 +26,29 @@ export function* sortStream<T>(
   documentOf: (item: T) => Document,
   count = Infinity,
 ): Sliced<T[]> {
-  const first = openTree<string, T>()
+  const first = openFirst<T>(count)
   let seq = 0
-  let last: string | undefined
   for (const item of items) {
     if (item === PAUSE || isPauseDue()) yield PAUSE
     if (item === PAUSE) continue
-    const entry = entryOf(sortKey(documentOf(item), fields), seq)
+    first.add(entryOf(sortKey(documentOf(item), fields), seq), item)
     seq += 1
-    if (last !== undefined && entry > last) continue
-    first.set(entry, item)
-    if (first.size > count) first.delete(first.maxKey() ?? '')
-    if (first.size === count) last = first.maxKey()
   }
-  return first.valuesArray()
+  return first.items()
+}
+
+const openFirst = <T>(count: number) => {
+  const tree = openTree<string, T>()
+  let last: string | undefined
+  return {
+    items: () => tree.valuesArray(),
+    add: (entry: string, item: T): void => {
+      if (last !== undefined && entry > last) return
+      tree.set(entry, item)
+      if (tree.size > count) tree.delete(tree.maxKey() ?? '')
+      if (tree.size === count) last = tree.maxKey()
+    },
+  }
 }
 
 const sortKey = (document: Document, fields: readonly IndexField[]): string => {

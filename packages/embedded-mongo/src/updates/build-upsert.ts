@@ -16,14 +16,17 @@ export function buildUpsert(filter: Document, update: Update): Document {
 
 const collectEqualities = (filter: Document, into: Document, onlyId: boolean): void => {
   for (const [name, condition] of Object.entries(filter)) {
-    const isAlternative = name === '$or' && Array.isArray(condition) && condition.length === 1
-    if ((name === '$and' || isAlternative) && Array.isArray(condition)) {
-      for (const branch of condition.filter(isDocument)) collectEqualities(branch, into, onlyId)
-    } else if (!name.startsWith('$') && (!onlyId || name === '_id')) {
-      const equality = equalityOf(condition)
-      if (equality !== undefined) changeAt(into, name.split('.'), '$set', () => cloneValue(equality))
-    }
+    for (const branch of requiredBranches(name, condition)) collectEqualities(branch, into, onlyId)
+    if (name.startsWith('$') || (onlyId && name !== '_id')) continue
+    const equality = equalityOf(condition)
+    if (equality !== undefined) changeAt(into, name.split('.'), '$set', () => cloneValue(equality))
   }
+}
+
+/** The filters that hold for every match: those of `$and`, and the only one of `$or`. */
+const requiredBranches = (name: string, condition: unknown): Document[] => {
+  if (!Array.isArray(condition)) return []
+  return name === '$and' || (name === '$or' && condition.length === 1) ? condition.filter(isDocument) : []
 }
 
 const equalityOf = (condition: unknown): unknown => {

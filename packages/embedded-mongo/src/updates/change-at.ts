@@ -27,20 +27,24 @@ export function changeAt(
 ): void {
   const last = parts.at(-1) ?? ''
   const isCreating = !NEVER_CREATES.has(name)
+  const container = containerAt(document, parts, isCreating)
+  if (container === undefined || (!isCreating && Array.isArray(container) && !isPosition(last))) return
+  const result = change(childOf(container, last))
+  if (result === REMOVE) removeChild(container, last)
+  else if (result !== KEEP) setChild(container, last, result)
+}
+
+/** Returns what holds the last part of the path; undefined if nothing does and it is not created. */
+const containerAt = (document: Document, parts: readonly string[], isCreating: boolean): Container | undefined => {
   let container: Container = document
   for (const [at, part] of parts.slice(0, -1).entries()) {
     if (isCreating && childOf(container, part) === undefined) setChild(container, part, {})
     const next = childOf(container, part)
-    if (!isContainer(next)) {
-      if (isCreating) throw notViable(parts[at + 1] ?? '', part, next)
-      return
-    }
-    container = next
+    if (isContainer(next)) container = next
+    else if (isCreating) throw notViable(parts[at + 1] ?? '', part, next)
+    else return undefined
   }
-  if (!isCreating && Array.isArray(container) && !isPosition(last)) return
-  const result = change(childOf(container, last))
-  if (result === REMOVE) removeChild(container, last)
-  else if (result !== KEEP) setChild(container, last, result)
+  return container
 }
 
 type Container = Document | unknown[]

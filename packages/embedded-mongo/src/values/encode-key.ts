@@ -1,4 +1,4 @@
-import { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson'
+import { Binary, BSONRegExp, type ObjectId, Timestamp } from 'bson'
 import type { Document } from './document.ts'
 import { KIND, kindOf } from './kinds.ts'
 
@@ -23,9 +23,9 @@ const encodeBody = (kind: number, value: unknown): string => {
     case KIND.boolean:
       return value === true ? '\x01' : '\x00'
     case KIND.date:
-      return encodeDouble(value instanceof Date ? value.getTime() : 0)
+      return encodeDouble((value as Date).getTime())
     case KIND.objectId:
-      return value instanceof ObjectId ? latin1(value.id) : ''
+      return latin1((value as ObjectId).id)
     case KIND.object:
       return encodeFields(value as Document)
     case KIND.array:

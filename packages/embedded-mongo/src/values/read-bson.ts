@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Binary, BSONError, BSONRegExp, ObjectId, Timestamp } from 'bson'
 import { badValue, StoreError, unsupported } from '../errors.ts'
-import { endOfName, endOfValue, nameAt } from './bson-elements.ts'
+import { elementsOf, nameAt } from './bson-elements.ts'
 import type { Document } from './document.ts'
 
 const MAX_DEPTH = 180
@@ -17,80 +17,42 @@ export function readFields(bytes: Uint8Array, names: ReadonlySet<string>): Docum
 
 const wholeOf = (bytes: Uint8Array): Buffer => {
   const whole = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (endOfValue(whole, OBJECT, 0, whole.length) !== whole.length) throw new BSONError('A document of the wrong length')
+  if (whole.length < EMPTY || whole.readInt32LE() !== whole.length)
+    throw new BSONError('A document of the wrong length')
   return whole
 }
 
-const OBJECT = 3
 const EMPTY = 5
 
-const readDocument = (bytes: Buffer, from: number, depth: number, wanted?: ReadonlySet<string>): Document => {
-  const last = lastOf(bytes, from, depth)
+const readDocument = (bytes: Buffer, at: number, depth: number, wanted?: ReadonlySet<string>): Document => {
+  assertDepth(depth)
   const document: Document = {}
-  for (let at = from + 4; at < last;) {
-    const type = bytes[at] ?? 0
-    const nameEnd = endOfName(bytes, at + 1)
-    const name = nameAt(bytes, at + 1, nameEnd)
-    const end = endOfValue(bytes, type, nameEnd + 1, last)
+  for (const [type, nameFrom, nameSize, from, size] of elementsOf(bytes, at)) {
+    const name = nameAt(bytes, nameFrom, nameFrom + nameSize)
     if (name === '__proto__') throw badValue('A field cannot be named __proto__ in the embedded store')
-    if (wanted === undefined || wanted.has(name)) document[name] = readValue(bytes, type, nameEnd + 1, end, depth)
-    at = end
+    if (wanted === undefined || wanted.has(name)) document[name] = readValue(bytes, type, from, from + size, depth)
   }
   return document
 }
 
-const readArray = (bytes: Buffer, from: number, depth: number): unknown[] => {
-  const last = lastOf(bytes, from, depth)
-  const elements: unknown[] = []
-  for (let at = from + 4; at < last;) {
-    const type = bytes[at] ?? 0
-    const start = endOfName(bytes, at + 1) + 1
-    const end = endOfValue(bytes, type, start, last)
-    elements.push(readValue(bytes, type, start, end, depth))
-    at = end
-  }
-  return elements
+const readArray = (bytes: Buffer, at: number, depth: number): unknown[] => {
+  assertDepth(depth)
+  const values: unknown[] = []
+  for (const [type, , , from, size] of elementsOf(bytes, at))
+    values.push(readValue(bytes, type, from, from + size, depth))
+  return values
 }
 
-/** Returns the position of the zero that ends a document or an array. */
-const lastOf = (bytes: Buffer, from: number, depth: number): number => {
+const assertDepth = (depth: number): void => {
   if (depth > MAX_DEPTH) throw new StoreError('Overflow', `The document is nested deeper than ${MAX_DEPTH} levels`)
-  const size = bytes.readInt32LE(from)
-  if (size < EMPTY) throw new BSONError('A document of the wrong length')
-  return from + size - 1
 }
+
+type Reader = (bytes: Buffer, at: number, end: number, depth: number) => unknown
 
 const readValue = (bytes: Buffer, type: number, at: number, end: number, depth: number): unknown => {
-  switch (type) {
-    case 0x01:
-      return bytes.readDoubleLE(at)
-    case 0x02:
-      return readText(bytes, at + 4, end - 1)
-    case OBJECT:
-      return readDocument(bytes, at, depth + 1)
-    case 0x04:
-      return readArray(bytes, at, depth + 1)
-    case 0x05:
-      return readBinary(bytes, at, end)
-    case 0x07:
-      return new ObjectId(bytes.subarray(at, end))
-    case 0x08:
-      return readBoolean(bytes[at])
-    case 0x09:
-      return new Date(readLong(bytes, at))
-    case 0x0a:
-      return null
-    case 0x0b:
-      return readPattern(bytes, at, end)
-    case 0x10:
-      return bytes.readInt32LE(at)
-    case 0x11:
-      return new Timestamp({ t: bytes.readUInt32LE(at + 4), i: bytes.readUInt32LE(at) })
-    case 0x12:
-      return readInteger(bytes, at)
-    default:
-      throw unsupported(`A value of BSON's type ${type}`)
-  }
+  const read = READERS[type]
+  if (read === undefined) throw unsupported(`A value of BSON's type ${type}`)
+  return read(bytes, at, end, depth)
 }
 
 const readLong = (bytes: Buffer, at: number): number => bytes.readInt32LE(at + 4) * 2 ** 32 + bytes.readUInt32LE(at)
@@ -109,9 +71,12 @@ const readBinary = (bytes: Buffer, at: number, end: number): Binary => {
   return new Binary(bytes.subarray(at + 5, end), subtype)
 }
 
+/** Reads a text that ends with a zero. */
 const readText = (bytes: Buffer, at: number, end: number): string => {
-  const text = bytes.toString('utf8', at, end)
-  if (text.includes('\ufffd') && !isUtf8(bytes.subarray(at, end))) throw new BSONError('A text that is not UTF-8')
+  const last = end - 1
+  if (last < at || bytes[last] !== 0) throw new BSONError('A text that does not end')
+  const text = bytes.toString('utf8', at, last)
+  if (text.includes('\ufffd') && !isUtf8(bytes.subarray(at, last))) throw new BSONError('A text that is not UTF-8')
   return text
 }
 
@@ -122,6 +87,23 @@ const readBoolean = (byte: number | undefined): boolean => {
 
 /** A pattern and its options, each ended by a zero. */
 const readPattern = (bytes: Buffer, at: number, end: number): BSONRegExp => {
-  const patternEnd = endOfName(bytes, at)
-  return new BSONRegExp(readText(bytes, at, patternEnd), readText(bytes, patternEnd + 1, end - 1))
+  const optionsAt = bytes.indexOf(0, at) + 1
+  return new BSONRegExp(readText(bytes, at, optionsAt), readText(bytes, optionsAt, end))
 }
+
+/** Readers by BSON's types. */
+const READERS: readonly (Reader | undefined)[] = Object.assign(new Array<Reader | undefined>(256).fill(undefined), {
+  0x01: (bytes, at) => bytes.readDoubleLE(at),
+  0x02: (bytes, at, end) => readText(bytes, at + 4, end),
+  0x03: (bytes, at, _end, depth) => readDocument(bytes, at, depth + 1),
+  0x04: (bytes, at, _end, depth) => readArray(bytes, at, depth + 1),
+  0x05: readBinary,
+  0x07: (bytes, at, end) => new ObjectId(bytes.subarray(at, end)),
+  0x08: (bytes, at) => readBoolean(bytes[at]),
+  0x09: (bytes, at) => new Date(readLong(bytes, at)),
+  0x0a: () => null,
+  0x0b: readPattern,
+  0x10: (bytes, at) => bytes.readInt32LE(at),
+  0x11: (bytes, at) => new Timestamp({ t: bytes.readUInt32LE(at + 4), i: bytes.readUInt32LE(at) }),
+  0x12: readInteger,
+} satisfies Record<number, Reader>)

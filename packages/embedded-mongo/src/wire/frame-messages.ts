@@ -17,9 +17,7 @@ export const createFramer = () => {
     held += chunk.length
     const messages: Buffer[] = []
     while (held >= 4) {
-      const length = peekLength(chunks)
-      if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES)
-        throw new MalformedMessage(`A message cannot have ${length} bytes`)
+      const length = readLength(chunks)
       if (held < length) break
       const whole = chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)
       messages.push(whole.subarray(0, length))
@@ -31,8 +29,10 @@ export const createFramer = () => {
   }
 }
 
-const peekLength = (chunks: readonly Buffer[]): number => {
-  const [first] = chunks
-  if (first !== undefined && first.length >= 4) return first.readInt32LE(0)
-  return Buffer.concat(chunks.slice(0, 4)).readInt32LE(0)
+const readLength = ([first = Buffer.alloc(0), ...more]: readonly Buffer[]): number => {
+  const start = first.length >= 4 ? first : Buffer.concat([first, ...more.slice(0, 3)])
+  const length = start.readInt32LE(0)
+  if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES)
+    throw new MalformedMessage(`A message cannot have ${length} bytes`)
+  return length
 }

@@ -1,6 +1,6 @@
 import { StoreError } from '../errors.ts'
 import { readBson } from '../values/read-bson.ts'
-import { writeBehind } from '../values/write-bson.ts'
+import { encodeFields, joinBytes } from '../values/write-bson.ts'
 import type { Document } from '../values/document.ts'
 import { HEADER_BYTES, MalformedMessage } from './frame-messages.ts'
 
@@ -96,7 +96,7 @@ legacyHead.writeInt32LE(1, HEADER_BYTES + 16)
 let lastRequestId = 0
 
 export function writeReply(message: Pick<Message, 'requestId' | 'isLegacy'>, reply: Document): Buffer {
-  const bytes = writeBehind(message.isLegacy ? legacyHead : head, reply)
+  const bytes = joinBytes([message.isLegacy ? legacyHead : head, ...encodeFields(reply).parts])
   lastRequestId = (lastRequestId + 1) & 0x7fffffff
   bytes.writeInt32LE(bytes.length, 0)
   bytes.writeInt32LE(lastRequestId, 4)

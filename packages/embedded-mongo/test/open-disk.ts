@@ -1,6 +1,6 @@
-import { openMemoryJournal, type Journal, type JournalEntry } from '../storage/journal.ts'
-import { tallyKey } from '../storage/keys.ts'
-import { encodeTally } from '../storage/tally.ts'
+import { openMemoryJournal, type Journal, type JournalEntry } from '../src/storage/journal.ts'
+import { tallyKey } from '../src/storage/keys.ts'
+import { encodeTally } from '../src/storage/tally.ts'
 
 /** A disk that stores writes once the test flushes it. */
 export function openDisk() {
