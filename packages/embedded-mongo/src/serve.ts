@@ -33,8 +33,6 @@ const readUsers = (): Credentials[] => {
   }))
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
 const remedyOf = (error: unknown, port: number): unknown =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     ? `Port ${port} of 127.0.0.1 cannot be used: a program listens there already. Stop it, or set EMBEDDED_MONGO_PORT to a port that is free.`
@@ -54,7 +52,7 @@ try {
     throw remedyOf(error, settings.port)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().catch(stop))
-  say(`listening on mongodb://127.0.0.1:${port}/?directConnection=true`)
+  process.stdout.write(`listening on mongodb://127.0.0.1:${port}/?directConnection=true\n`)
 } catch (error) {
   stop(error)
 }

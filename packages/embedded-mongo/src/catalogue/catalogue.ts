@@ -112,11 +112,10 @@ export function assertRoom({ collections, maxBytes }: Catalogue): void {
   if (bytes > maxBytes) throw atItsLimit(maxBytes)
 }
 
+/** A database, which has no dots, and a name. */
+const NAMESPACE = /^[^/\\ "$.\0]+\.[^.$\0][^$\0]*$/
+
 const assertNamespace = (ns: string): void => {
-  const [database = '', ...rest] = ns.split('.')
-  const name = rest.join('.')
-  const isValid =
-    database !== '' && !/[/\\ "$]/.test(database) && !database.includes('\0') && name !== '' && !/[\0$]/.test(name)
-  if (!isValid || name.startsWith('.') || ns.length > 255)
+  if (!NAMESPACE.test(ns) || ns.length > 255)
     throw new StoreError('InvalidNamespace', `Invalid namespace specified '${ns}'`)
 }

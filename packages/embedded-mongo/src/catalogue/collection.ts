@@ -2,12 +2,12 @@ import {
   addKeys,
   assertUnique,
   isMoved,
+  keyChange,
   keysFor,
   openIndex,
   removeKeys,
   type DocumentIndex,
 } from '../indexes/document-index.ts'
-import { keyChange } from '../indexes/key-change.ts'
 import { ID_INDEX, type IndexSpec } from '../indexes/index-spec.ts'
 import type { Journal, JournalEntry } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
@@ -103,7 +103,7 @@ const moveKeys = (
   touched?: ReadonlySet<string>,
 ): void => {
   const moved = indexes.filter((index) => isMoved(index, touched))
-  const changes = moved.map((index) => keyChange(index, seq, before, after))
+  const changes = moved.map((index) => keyChange(index, before, after))
   changes.forEach(({ index, added }) => assertUnique(index, added, after, ns))
   for (const { index, removed, added } of changes) {
     removeKeys(index, removed, seq)

@@ -2,8 +2,7 @@ import { dropCollection } from '../catalogue/catalogue.ts'
 import { StoreError } from '../errors.ts'
 import { compileFilter } from '../query/compile-filter.ts'
 import { documentArgument } from './arguments.ts'
-import { collectionName, databaseCollections, ensureCollection, findCollection } from './request.ts'
-import type { Command } from './request.ts'
+import { collectionName, databaseCollections, ensureCollection, findCollection, type Command } from './request.ts'
 
 export const create: Command = {
   run: (request) => {

@@ -50,8 +50,7 @@ export const distinct: Command = {
         if (!values.has(key)) values.set(key, value)
       }
     }
-    const inOrder = [...values].sort(([left], [right]) => (left < right ? -1 : 1))
-    const reply = { values: inOrder.map(([, value]) => value) }
+    const reply = { values: [...values.keys()].sort().map((key) => values.get(key)) }
     assertFits(writeBson(reply).length)
     return reply
   },

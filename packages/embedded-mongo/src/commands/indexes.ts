@@ -5,8 +5,7 @@ import { addKeys, assertUnique, keysFor, openIndex, type DocumentIndex } from '.
 import { ID_INDEX, parseIndexSpec, type IndexSpec } from '../indexes/index-spec.ts'
 import { areEqual } from '../values/compare-values.ts'
 import { documentsArgument } from './arguments.ts'
-import { collectionName, ensureCollection, findCollection, requireCollection } from './request.ts'
-import type { Command } from './request.ts'
+import { collectionName, ensureCollection, findCollection, requireCollection, type Command } from './request.ts'
 
 export const createIndexes: Command = {
   run: (request) => {

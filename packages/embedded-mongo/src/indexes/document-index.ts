@@ -37,16 +37,26 @@ export function keysFor(index: DocumentIndex, document: Document): readonly stri
   return [...keys]
 }
 
+interface KeyChange {
+  readonly index: DocumentIndex
+  readonly removed: readonly string[]
+  readonly added: readonly string[]
+}
+
+/** Returns the keys removed and added by a document's change. */
+export function keyChange(index: DocumentIndex, before: Document, after: Document): KeyChange {
+  if ([...index.names].every((name) => before[name] === after[name])) return { index, removed: [], added: [] }
+  const old = new Set(keysFor(index, before))
+  const fresh = new Set(keysFor(index, after))
+  return { index, removed: [...old].filter((key) => !fresh.has(key)), added: [...fresh].filter((key) => !old.has(key)) }
+}
+
 /** Throws 11000 if a document has one of these keys, which `document` does not have yet. */
 export function assertUnique(index: DocumentIndex, keys: readonly string[], document: Document, ns: string): void {
   if (index.spec.unique !== true && index.spec.name !== '_id_') return
   for (const key of keys) {
     if (index.tree.nextHigherKey(key)?.startsWith(key) === true) throw duplicateKey(index.spec, document, ns)
   }
-}
-
-export function hasKey(index: DocumentIndex, key: string, seq: number): boolean {
-  return index.tree.has(entryOf(key, seq))
 }
 
 export function addKeys(index: DocumentIndex, keys: readonly string[], seq: number): void {

@@ -10,22 +10,12 @@ export interface IndexField {
 }
 
 export function fieldAt(path: string, isDescending: boolean): IndexField {
-  return {
-    path,
-    parts: path.split('.'),
-    isDescending,
-  }
+  return { path, parts: path.split('.'), isDescending }
 }
 
 interface ExtractedKeys {
-  readonly keys: ReadonlySet<string>
-  /** Positions of the fields whose values come from an array. */
-  readonly multikey: ReadonlySet<number>
-  readonly hasAnyField: boolean
-}
-
-interface Found {
   readonly keys: Set<string>
+  /** Positions of the fields whose values come from an array. */
   readonly multikey: Set<number>
   hasAnyField: boolean
 }
@@ -47,13 +37,13 @@ const EMPTY_ARRAY_KEY = String.fromCharCode(KIND.emptyArray)
  * element. A missing field is indexed as null. Error 171 if two fields lead into two arrays.
  */
 export function extractKeys(document: Document, fields: readonly IndexField[]): ExtractedKeys {
-  const found: Found = { keys: new Set(), multikey: new Set(), hasAnyField: false }
+  const found: ExtractedKeys = { keys: new Set(), multikey: new Set(), hasAnyField: false }
   const start = fields.map((field): Walk => ({ field, value: document, at: 0, isComplete: false }))
   expand(start, found)
   return found
 }
 
-const expand = (walks: readonly Walk[], found: Found): void => {
+const expand = (walks: readonly Walk[], found: ExtractedKeys): void => {
   const reached = walks.map(follow)
   const array = reached.find(({ isComplete }) => !isComplete)?.value
   if (!Array.isArray(array)) {
@@ -95,7 +85,7 @@ const enter = ({ field, at }: Walk, element: unknown): Walk => {
     : { field, value: undefined, at, isComplete: true }
 }
 
-const emit = (walks: readonly Walk[], found: Found): void => {
+const emit = (walks: readonly Walk[], found: ExtractedKeys): void => {
   let key = ''
   for (const { field, value } of walks) {
     if (value !== undefined) found.hasAnyField = true

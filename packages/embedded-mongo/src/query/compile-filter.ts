@@ -81,11 +81,6 @@ const allOf = (predicates: readonly Predicate[]): Predicate => {
   return (document) => predicates.every((predicate) => predicate(document))
 }
 
-const anyOf =
-  (predicates: readonly Predicate[]): Predicate =>
-  (document) =>
-    predicates.some((predicate) => predicate(document))
-
 const not =
   (predicate: Predicate): Predicate =>
   (document) =>
@@ -93,5 +88,5 @@ const not =
 
 const JUNCTIONS: Readonly<Record<FilterOperator, (branches: readonly Predicate[]) => Predicate>> = {
   $and: allOf,
-  $or: anyOf,
+  $or: (branches) => (document) => branches.some((branch) => branch(document)),
 }

@@ -51,11 +51,8 @@ const openFirst = <T>(count: number) => {
   }
 }
 
-const sortKey = (document: Document, fields: readonly IndexField[]): string => {
-  let key = ''
-  for (const field of fields) key += fieldKey(document, field)
-  return key
-}
+const sortKey = (document: Document, fields: readonly IndexField[]): string =>
+  fields.map((field) => fieldKey(document, field)).join('')
 
 /** An array sorts by its smallest element, in descending order by its largest; inverted keys compare the other way. */
 const fieldKey = (document: Document, field: IndexField): string => {

@@ -72,22 +72,19 @@ const sweepOnce = ({ catalogue, cursors, snapshots }: Store): void => {
   snapshots.dropIdle(Date.now())
 }
 
-/** Deletes documents past their TTL. Returns their number. */
-const expireDocuments = (catalogue: Catalogue, now: Date): number => {
-  let removed = 0
-  for (const collection of catalogue.collections.values())
-    for (const index of collection.indexes) removed += expireBy(collection, index, now)
-  return removed
+/** Deletes documents past their TTL. */
+const expireDocuments = ({ collections }: Catalogue, now: Date): void => {
+  for (const collection of collections.values())
+    for (const index of collection.indexes) expireBy(collection, index, now)
 }
 
 /** Maximum per sweep; the next sweep deletes more. */
 const MOST_EXPIRED = 10_000
 
-const expireBy = (collection: Collection, { spec, fields }: DocumentIndex, now: Date): number => {
+const expireBy = (collection: Collection, { spec, fields }: DocumentIndex, now: Date): void => {
   const [field] = fields
-  if (spec.expireAfterSeconds === undefined || field === undefined) return 0
+  if (spec.expireAfterSeconds === undefined || field === undefined) return
   const filter = { [field.path]: { $lte: new Date(now.getTime() - spec.expireAfterSeconds * 1000) } }
-  const stored = findDocuments(collection, { filter, limit: MOST_EXPIRED })
-  for (const document of stored) removeDocument(collection, document)
-  return stored.length
+  for (const document of findDocuments(collection, { filter, limit: MOST_EXPIRED }))
+    removeDocument(collection, document)
 }

@@ -7,11 +7,12 @@ import { rootOf } from './files/damage.ts'
 import { FlushQueue } from './flush-queue.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 import { FLUSH, tallyKey } from './keys.ts'
-import { levelOptions } from './level-options.ts'
 import { decodeFlush, encodeFlush, encodeTally, type Tally } from './tally.ts'
 import { watchFreeSpace, type FreeBytes } from './watch-free-space.ts'
 
 type Level = ClassicLevel<string, Uint8Array>
+
+export const levelOptions = { valueEncoding: 'view', writeBufferSize: 4 * 1024 * 1024 } as const
 
 /**
  * Claims the directory until it is closed. `onFailure` is called if a flush fails: memory is then ahead of the disk,

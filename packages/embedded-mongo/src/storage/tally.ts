@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { bufferOf } from '../values/bson-elements.ts'
 import { parseTallyKey } from './keys.ts'
 
 /** Contents of a collection, written with every change: data read back must match it. */
@@ -22,7 +23,7 @@ export function encodeTally({ documents, seals }: Tally): Uint8Array {
 }
 
 const decodeTally = (collectionId: number, bytes: Uint8Array): Tally => {
-  const kept = viewOf(bytes)
+  const kept = bufferOf(bytes)
   return { collectionId, documents: kept.readDoubleLE(), seals: kept.readInt32LE(8) }
 }
 
@@ -45,7 +46,5 @@ export function encodeFlush(flush: number): Uint8Array {
 }
 
 export function decodeFlush(bytes: Uint8Array): number {
-  return viewOf(bytes).readDoubleLE()
+  return bufferOf(bytes).readDoubleLE()
 }
-
-const viewOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

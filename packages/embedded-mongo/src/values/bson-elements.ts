@@ -8,6 +8,11 @@ export function elementsOf(bytes: Buffer, from: number): Iterable<BsonElement> {
 /** Position and size in bytes of an element's name and value. */
 type BsonElement = readonly [type: number, nameFrom: number, nameSize: number, from: number, size: number]
 
+/** The same memory. */
+export function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
 /** Cache of names: few names recur often. */
 const names = new Array<string>(4096).fill('')
 const longestKept = 32

@@ -1,8 +1,7 @@
 import { ObjectId } from 'bson'
 import { encodeKey } from './encode-key.ts'
-import { kindOf } from './kinds.ts'
 import { type Document, isDocument } from './document.ts'
-import { typeNameOf } from './kinds.ts'
+import { kindOf, typeNameOf } from './kinds.ts'
 
 /**
  * Compares in BSON order. Numbers of different types are equal if their values are; embedded fields compare in order.

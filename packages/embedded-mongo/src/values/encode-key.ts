@@ -1,4 +1,5 @@
 import { Binary, BSONRegExp, type ObjectId, Timestamp } from 'bson'
+import { bufferOf } from './bson-elements.ts'
 import type { Document } from './document.ts'
 import { KIND, kindOf } from './kinds.ts'
 
@@ -81,8 +82,7 @@ const encodeElements = (elements: readonly unknown[]): string => {
   return key + END
 }
 
-const latin1 = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+const latin1 = (bytes: Uint8Array): string => bufferOf(bytes).toString('latin1')
 
 /** Returns the key for a descending field. */
 export function invertKey(key: string): string {

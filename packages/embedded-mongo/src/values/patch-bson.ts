@@ -1,4 +1,4 @@
-import { elementsOf, nameAt } from './bson-elements.ts'
+import { bufferOf, elementsOf, nameAt } from './bson-elements.ts'
 import type { Document } from './document.ts'
 import { documentOf, elementOf, joinBytes } from './write-bson.ts'
 
@@ -6,7 +6,7 @@ const HEAD = 4
 
 /** Writes a document with new values of some fields: the bytes of the other fields are copied. New fields come last. */
 export function patchBson(encoded: Uint8Array, names: ReadonlySet<string>, after: Document): Buffer {
-  const bytes = Buffer.from(encoded.buffer, encoded.byteOffset, encoded.byteLength)
+  const bytes = bufferOf(encoded)
   const left = new Set(Object.keys(after).filter((name) => names.has(name)))
   const parts: Uint8Array[] = []
   let keptFrom = HEAD

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Binary, BSONError, BSONRegExp, ObjectId, Timestamp } from 'bson'
 import { badValue, StoreError, unsupported } from '../errors.ts'
-import { elementsOf, nameAt } from './bson-elements.ts'
+import { bufferOf, elementsOf, nameAt } from './bson-elements.ts'
 import type { Document } from './document.ts'
 
 const MAX_DEPTH = 180
@@ -16,7 +16,7 @@ export function readFields(bytes: Uint8Array, names: ReadonlySet<string>): Docum
 }
 
 const wholeOf = (bytes: Uint8Array): Buffer => {
-  const whole = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const whole = bufferOf(bytes)
   if (whole.length < EMPTY || whole.readInt32LE() !== whole.length)
     throw new BSONError('A document of the wrong length')
   return whole
@@ -92,7 +92,7 @@ const readPattern = (bytes: Buffer, at: number, end: number): BSONRegExp => {
 }
 
 /** Readers by BSON's types. */
-const READERS: readonly (Reader | undefined)[] = Object.assign(new Array<Reader | undefined>(256).fill(undefined), {
+const READERS: Readonly<Record<number, Reader>> = {
   0x01: (bytes, at) => bytes.readDoubleLE(at),
   0x02: (bytes, at, end) => readText(bytes, at + 4, end),
   0x03: (bytes, at, _end, depth) => readDocument(bytes, at, depth + 1),
@@ -106,4 +106,4 @@ const READERS: readonly (Reader | undefined)[] = Object.assign(new Array<Reader 
   0x10: (bytes, at) => bytes.readInt32LE(at),
   0x11: (bytes, at) => new Timestamp({ t: bytes.readUInt32LE(at + 4), i: bytes.readUInt32LE(at) }),
   0x12: readInteger,
-} satisfies Record<number, Reader>)
+}

@@ -1,1 +1,0 @@
-export const levelOptions = { valueEncoding: 'view', writeBufferSize: 4 * 1024 * 1024 } as const
