@@ -107,13 +107,15 @@ const worthOfTurns = (choices: readonly Choice[], dials: readonly Dial[]) => {
     Float64Array.from(choices, ({ better, worse }) => (better[criterion] ?? 0) - (worse[criterion] ?? 0)),
   )
   const none = new Float64Array(choices.length)
+  const differencesBy = (turn: Turn | undefined): Float64Array =>
+    (turn === undefined ? undefined : differences[turn.criterion]) ?? none
   return ([one, other]: readonly Turn[], least: number): number => {
     const by = stepsOf(one, now)
     const otherBy = stepsOf(other, now)
     const weight = total + by + otherBy
     if (weight <= 0) return -Infinity
-    const first = differences[one?.criterion ?? -1] ?? none
-    const second = differences[other?.criterion ?? -1] ?? none
+    const first = differencesBy(one)
+    const second = differencesBy(other)
     let worth = -costOfStep * (Math.abs(by) + Math.abs(otherBy))
     for (let index = 0; index < sums.length && worth > least; index++) {
       const sum = (sums[index] ?? 0) + by * (first[index] ?? 0) + otherBy * (second[index] ?? 0)

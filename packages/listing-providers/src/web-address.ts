@@ -5,7 +5,7 @@ export function webAddressOf(text: string | null | undefined, base?: string): st
   const given = text?.trim() ?? ''
   if (given === '' || given.length > 2_000 || !URL.canParse(given, base)) return null
   const url = new URL(given, base)
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  const isWeb = /^https?:$/.test(url.protocol)
   const isOwn = base === undefined || url.origin === new URL(base).origin
-  return isWeb && isOwn && url.username === '' && url.password === '' ? url.href : null
+  return isWeb && isOwn && `${url.username}${url.password}` === '' ? url.href : null
 }

@@ -44,21 +44,17 @@ export function offsetAt(ms: number, timeZone: string): number {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const wallClock = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
+const wallClock = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
 /** Parses a local time as if it were UTC; null for the 31st of February. */
 const parseShown = (text: string): number | null => {
-  const figures = wallClock
-    .exec(text)
-    ?.slice(1)
-    .map((part: string | undefined) => Number(part ?? 0))
-  if (!figures) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = figures
-  if (hour > 23 || minute > 59 || second > 59) return null
-  const ms = Date.UTC(year, month - 1, day, hour, minute, second)
-  const shown = new Date(ms)
-  return shown.getUTCMonth() === month - 1 && shown.getUTCDate() === day ? ms : null
+  const [, day, hour = '00', minute = '00', second = '00'] = wallClock.exec(text) ?? []
+  if (day === undefined) return null
+  const shown = `${day}T${hour}:${minute}:${second}.000Z`
+  const date = new Date(shown)
+  // A day that its month does not have, and 24:00, are read as the next day.
+  return !Number.isNaN(date.getTime()) && date.toISOString() === shown ? date.getTime() : null
 }
 
 /** Returns the instants of a local time, in order: none if clocks skip it, two if they repeat it. */

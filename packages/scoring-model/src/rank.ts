@@ -67,14 +67,17 @@ interface Criterion {
 
 const addCriterion = (sums: Sums, { thousandths, known }: Column, { weight, unknown }: Criterion): void => {
   if (weight === 0) return
-  const unknownWeight = unknown === null ? 0 : weight
+  const assumed = unknown === null ? { halves: 0, worth: 0 } : { halves: weight, worth: unknown * weight }
   for (let row = 0; row < known.length; row++) {
-    const isKnown = known[row] === 1
-    const value = isKnown ? (thousandths[row] ?? 0) : (unknown ?? 0)
-    sums.weightedThousandths[row] = (sums.weightedThousandths[row] ?? 0) + value * weight
-    sums.halves[row] = (sums.halves[row] ?? 0) + (isKnown ? weight : unknownWeight)
-    sums.known[row] = (sums.known[row] ?? 0) + (known[row] ?? 0)
+    if (known[row] === 1) add(sums, row, (thousandths[row] ?? 0) * weight, weight, 1)
+    else add(sums, row, assumed.worth, assumed.halves, 0)
   }
+}
+
+const add = (sums: Sums, row: number, worth: number, halves: number, known: number): void => {
+  sums.weightedThousandths[row] = (sums.weightedThousandths[row] ?? 0) + worth
+  sums.halves[row] = (sums.halves[row] ?? 0) + halves
+  sums.known[row] = (sums.known[row] ?? 0) + known
 }
 
 /** Extras add to a home that has at least one known criterion; on their own they count for nothing. */

@@ -56,11 +56,16 @@ export interface AssumedValue {
 /** The sort key of a row by weights, one for each criterion. */
 export type KeyOfRow = (row: number, weights: ArrayLike<number>, assumed?: AssumedValue) => number
 
+const scoreOrNeutral = (weighted: number, halves: number): number =>
+  halves === 0 ? neutralScore : scoreOf(weighted, halves)
+
 /** Keys of single homes for weights that change often: they order homes as `rank` does, equal ones by row. */
 export const rowKeys = (columns: Columns, criteria: readonly Criterion[]): KeyOfRow => {
   const { worth, counts, known } = rowsOf(columns, criteria)
   const creditOf = creditsIn(columns)
   const width = criteria.length
+  const isOverBudget = (row: number, assumed: AssumedValue | undefined): boolean =>
+    assumed?.isOverBudget ?? columns.overBudget[row] === 1
   return (row, weights, assumed) => {
     let weighted = 0
     let halves = 0
@@ -69,15 +74,19 @@ export const rowKeys = (columns: Columns, criteria: readonly Criterion[]): KeyOf
       const half = halvesOf(weights[index] ?? 0)
       if (half === 0) continue
       const at = row * width + index
-      const isAssumed = assumed?.criterion === index
-      weighted += half * (isAssumed ? assumed.thousandths : (worth[at] ?? 0))
-      halves += half * (isAssumed ? 1 : (counts[at] ?? 0))
-      knowns += isAssumed ? 1 : (known[at] ?? 0)
+      if (assumed?.criterion === index) {
+        weighted += half * assumed.thousandths
+        halves += half
+        knowns += 1
+      } else {
+        weighted += half * (worth[at] ?? 0)
+        halves += half * (counts[at] ?? 0)
+        knowns += known[at] ?? 0
+      }
     }
     const credit = knowns > 0 ? creditOf(row) : none
-    const total = halves + credit.halves
-    const score = total === 0 ? neutralScore : scoreOf(weighted + credit.weighted, total)
-    return sortKeyOf({ score, isOverBudget: assumed?.isOverBudget ?? columns.overBudget[row] === 1, known: knowns })
+    const score = scoreOrNeutral(weighted + credit.weighted, halves + credit.halves)
+    return sortKeyOf({ score, isOverBudget: isOverBudget(row, assumed), known: knowns })
   }
 }
 

@@ -43,6 +43,13 @@ export async function writeBackup(archive: Archive, writing: Writing): Promise<C
   }
 }
 
+/** The messages that the streams hold now. */
+const findMessages = async (broker: NonNullable<Writing['broker']>) => {
+  const streams = await loadStreamCopies()
+  const ends = await streams.findStreamEnds(broker)
+  return { read: (handle: Parameters<typeof streams.readMessages>[2]) => streams.readMessages(broker, ends, handle) }
+}
+
 const copyAll = async (
   { storeUrl, broker, blobs, isStopped, password, keys }: Writing,
   write: (line: Line) => Promise<void>,
@@ -54,17 +61,15 @@ const copyAll = async (
     counts.keys += 1
     await write({ key })
   }
-  const streams = broker && (await loadStreamCopies())
-  const ends = broker && (await streams?.findStreamEnds(broker))
+  const messages = broker && (await findMessages(broker))
   await readDocuments({ url: storeUrl, databases, isStopped }, async (document) => {
     counts.documents += 1
     await write({ document })
   })
-  if (broker && streams && ends)
-    await streams.readMessages(broker, ends, async (message) => {
-      counts.messages += 1
-      await write({ message })
-    })
+  await messages?.read(async (message) => {
+    counts.messages += 1
+    await write({ message })
+  })
   if (blobs) counts.blobs = await copyBlobs(blobs, write)
   await write({ end: counts })
   return counts

@@ -40,6 +40,8 @@ interface Saving {
   firstId: (() => string) | null
 }
 
+const revisionAfter = (current: { readonly revision: number } | null): number => (current?.revision ?? 0) + 1
+
 /** Saves the next revision of a buyer's weights. Retries on top of the newer revision after a concurrent write. */
 const save = async (context: ScoringContext, saving: Saving): Promise<WeightsRecord> => {
   const { scoringWeights, clock } = context
@@ -47,7 +49,7 @@ const save = async (context: ScoringContext, saving: Saving): Promise<WeightsRec
   const current = await scoringWeights.of(userId)
   const id = current?.record.id ?? firstId?.()
   if (id === undefined) throw notFound()
-  const revision = (current?.revision ?? 0) + 1
+  const revision = revisionAfter(current)
   const idealCriteria = await newestIdeal(context, userId, weights)
   const next = { record: { ...weights, idealCriteria, id, userId }, revision }
   if (!(await scoringWeights.write(next, weightsChanged(next, clock)))) return save(context, saving)

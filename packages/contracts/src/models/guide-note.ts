@@ -11,7 +11,11 @@ const widestPercent = 10
 export function guideNoteOf({ state, status, auction, price, priceFrom, priceTo }: Guided): string | null {
   if (status !== 'active' || (price ?? priceFrom ?? priceTo) === null) return null
   if (state === 'QLD' && auction) return 'In Queensland, homes for auction are advertised without a price guide.'
-  if (state !== 'VIC' || price !== null || priceFrom === null) return null
+  return state === 'VIC' && price === null ? victorianNote(priceFrom, priceTo) : null
+}
+
+const victorianNote = (priceFrom: number | null, priceTo: number | null): string | null => {
+  if (priceFrom === null) return null
   if (priceTo === null) return 'In Victoria, a price guide names one price or a range, not “from”, “over” or “+”.'
   const percent = ((priceTo - priceFrom) * 100) / priceFrom
   if (percent <= widestPercent) return null

@@ -28,10 +28,13 @@ export function priceText(screen: PriceScreen, priced: Priced): string {
   return screen === 'details' ? dollars(price) : compactDollars(price)
 }
 
+const hasBound = ({ priceFrom, priceTo }: Omit<Priced, 'displayPrice'>): boolean =>
+  (priceFrom ?? priceTo ?? null) !== null
+
 /** For an advert without a single amount. */
-const unpricedText = (screen: PriceScreen, { displayPrice, priceFrom, priceTo }: Priced): string => {
+const unpricedText = (screen: PriceScreen, { displayPrice, ...range }: Priced): string => {
   const words = displayPrice?.trim() ?? ''
-  const holdsPrice = words !== '' && (priceFrom ?? priceTo ?? null) !== null
+  const holdsPrice = words !== '' && hasBound(range)
   if (screen === 'details') return holdsPrice ? words : 'Price not yet available'
   if (words === '') return 'Price on application'
   return holdsPrice || saysAmountOrEnd.test(words) ? words : 'Price on request'

@@ -41,36 +41,52 @@ export function labelsOf(day: PreparedDay): Labels {
 }
 
 const extend = (day: PreparedDay, labels: Labels, label: number, set: number): void => {
-  const { count, entries, passage, travel, backBy } = day
+  const { count, travel, backBy } = day
   const row = (labels.last[label] ?? 0) * (count + 2)
   const time = labels.time[label] ?? 0
   for (let stop = 0; stop < count; stop++) {
     if ((set & (1 << stop)) !== 0) continue
-    const ends = earliestEnd(entries[stop] ?? [], time + (passage[row + stop] ?? 0))
-    if (ends === Infinity || !(ends <= backBy)) continue
+    const ends = endOfVisit(day, row, stop, time)
+    if (!(ends <= backBy) || ends === Infinity) continue
     const travelled = (labels.travel[label] ?? 0) + (travel[row + stop] ?? 0)
     const state = (set | (1 << stop)) * count + stop
     if (!makeRoom(labels, state, ends, travelled)) continue
-    labels.next.push(labels.heads[state] ?? 0)
-    labels.heads[state] = labels.time.length
-    labels.time.push(ends)
-    labels.travel.push(travelled)
-    labels.last.push(stop)
-    labels.before.push(label)
+    put(labels, state, { ends, travelled, stop, label })
   }
 }
+
+const endOfVisit = ({ entries, passage }: PreparedDay, row: number, stop: number, time: number): number =>
+  earliestEnd(entries[stop] ?? [], time + (passage[row + stop] ?? 0))
+
+const put = (
+  labels: Labels,
+  state: number,
+  { ends, travelled, stop, label }: { ends: number; travelled: number; stop: number; label: number },
+): void => {
+  labels.next.push(labels.heads[state] ?? 0)
+  labels.heads[state] = labels.time.length
+  labels.time.push(ends)
+  labels.travel.push(travelled)
+  labels.last.push(stop)
+  labels.before.push(label)
+}
+
+const excessOf = (minutes: number | undefined, than: number): number => (minutes ?? 0) - than
 
 /** Drops the labels of a state that a new one dominates; false where one of them is as good as the new one. */
 const makeRoom = (labels: Labels, state: number, time: number, travel: number): boolean => {
   const { heads, next } = labels
   let kept = 0
-  for (let label = heads[state] ?? 0; label !== 0; label = next[label] ?? 0) {
-    const later = (labels.time[label] ?? 0) - time
-    const longer = (labels.travel[label] ?? 0) - travel
+  let label = heads[state] ?? 0
+  while (label !== 0) {
+    const after = next[label] ?? 0
+    const later = excessOf(labels.time[label], time)
+    const longer = excessOf(labels.travel[label], travel)
     if (later <= 0 && longer <= 0) return false
     if (later < 0 || longer < 0) kept = label
-    else if (kept === 0) heads[state] = next[label] ?? 0
-    else next[kept] = next[label] ?? 0
+    else if (kept === 0) heads[state] = after
+    else next[kept] = after
+    label = after
   }
   return true
 }

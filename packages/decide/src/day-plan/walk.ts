@@ -14,23 +14,24 @@ export interface Walk {
  * late by more than `forgiven` minutes.
  */
 export function walk(day: PreparedDay, order: readonly number[], forgiven = 0): Walk | undefined {
-  const places = day.count + 2
+  const between = (minutes: ArrayLike<number>, one: number, other: number): number =>
+    minutes[one * (day.count + 2) + other] ?? Infinity
   const visits: PlannedStop[] = []
   let late = { minutes: -Infinity, position: day.count + 1 }
   let from = day.count
   let time = day.leavesAt
   let travelMinutes = 0
   for (const position of order) {
-    const arrivesAt = time + (day.passage[from * places + position] ?? Infinity)
+    const arrivesAt = time + between(day.passage, from, position)
     const visit = earliestVisit(day, { position, arrivesAt, forgiven })
     if (visit === undefined) return undefined
     visits.push({ stop: day.stops[position] ?? -1, arrivesAt, ...visit.visit })
     if (visit.late > late.minutes) late = { minutes: visit.late, position }
-    travelMinutes += day.travel[from * places + position] ?? Infinity
+    travelMinutes += between(day.travel, from, position)
     time = visit.visit.leavesAt
     from = position
   }
-  const home = day.travel[from * places + day.count + 1] ?? Infinity
+  const home = between(day.travel, from, day.count + 1)
   const endsAt = time + home
   if (!(endsAt <= day.backBy + forgiven && home < Infinity)) return undefined
   if (endsAt - day.backBy > late.minutes) late = { minutes: endsAt - day.backBy, position: day.count + 1 }

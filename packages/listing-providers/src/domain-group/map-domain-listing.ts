@@ -55,7 +55,7 @@ export function mapDomainListing(
     ...slotsOf(source, place.timeZone),
     listedAt: source.dateListed == null ? null : instantOf(source.dateListed, place.timeZone),
     agency: agencyOf(source),
-    agent: plainLine(source.advertiser?.contacts?.[0]?.name ?? '') || null,
+    agent: agentOf(source),
     // Search replies contain none of these.
     lot: null,
     crmId: null,
@@ -146,16 +146,27 @@ const particularsOf = (
   project: DomainProject | null,
 ): Pick<Listing, 'particulars'> => {
   const area = propertyDetails.buildingArea ?? 0
-  const tourKey = matterport?.interior?.matterportKey ?? ''
-  const name = plainLine(project?.name ?? '')
   const said = {
     ...(area > 0 && { floorArea: area }),
     ...(inspectionSchedule?.byAppointment === true && { isByAppointment: true }),
-    ...(/^[\w-]{5,40}$/.test(tourKey) && { tour: `https://my.matterport.com/show/?m=${tourKey}` }),
-    ...(name !== '' && { project: { ...idOf(project), name, url: webAddressOf(project?.projectSlug, domainSite) } }),
+    ...tourOf(matterport),
+    ...projectOf(project),
   }
   return Object.keys(said).length === 0 ? {} : { particulars: { ...noParticulars, ...said } }
 }
+
+const tourOf = (matterport: DomainListing['matterport']) => {
+  const key = matterport?.interior?.matterportKey ?? ''
+  return /^[\w-]{5,40}$/.test(key) && { tour: `https://my.matterport.com/show/?m=${key}` }
+}
+
+const projectOf = (project: DomainProject | null) => {
+  const name = plainLine(project?.name ?? '')
+  return name !== '' && { project: { ...idOf(project), name, url: webAddressOf(project?.projectSlug, domainSite) } }
+}
+
+const agentOf = ({ advertiser }: DomainListing): string | null =>
+  plainLine(advertiser?.contacts?.[0]?.name ?? '') || null
 
 const idOf = (project: DomainProject | null) => (project?.id == null ? {} : { id: String(project.id) })
 

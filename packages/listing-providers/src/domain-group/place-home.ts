@@ -8,11 +8,15 @@ import type { DomainListing, DomainProject } from './domain-reply.ts'
 
 type Details = DomainListing['propertyDetails']
 
+const localityOf = (details: Details, project: DomainProject | null) => ({
+  state: AustralianState.safeParse((details.state ?? project?.state ?? '').trim().toUpperCase()).data,
+  postcode: Postcode.safeParse((details.postcode ?? '').trim().padStart(4, '0')).data,
+  suburb: suburbName(plainLine(details.suburb ?? project?.suburb ?? '')),
+})
+
 /** Returns where a home is, or the reason if the reply does not say. */
 export function placeHome(details: Details, project: DomainProject | null) {
-  const state = AustralianState.safeParse((details.state ?? project?.state ?? '').trim().toUpperCase()).data
-  const postcode = Postcode.safeParse((details.postcode ?? '').trim().padStart(4, '0')).data
-  const suburb = suburbName(plainLine(details.suburb ?? project?.suburb ?? ''))
+  const { state, postcode, suburb } = localityOf(details, project)
   if (state === undefined) return 'It names no Australian state.'
   if (postcode === undefined || postcode === '0000') return 'It has no postcode.'
   if (suburb === '') return 'It names no suburb.'

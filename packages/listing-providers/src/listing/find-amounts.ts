@@ -27,22 +27,35 @@ export function findAmounts(words: string): Amount[] {
   return [...words.matchAll(pattern)].map((match) => readAmount(match, words))
 }
 
-const readAmount = (match: RegExpExecArray, words: string): Amount => {
+const partsOf = (match: RegExpExecArray, words: string) => {
   const [all, band, lastBand, dollar, digits = '', decimals = '', unit, plural] = match
   const start = match.index
   const end = start + all.length
   const around = { before: words.slice(0, start), after: words.slice(end) }
   const isVague = band !== undefined || plural !== undefined
+  return { start, end, around, isVague, band, lastBand, dollar, digits, decimals, unit }
+}
+
+const readAmount = (match: RegExpExecArray, words: string): Amount => {
+  const { start, end, around, isVague, band, lastBand, dollar, digits, decimals, unit } = partsOf(match, words)
   const written = numberOf(digits, decimals.replace(',', '.'), unit)
   const isBareOf = unit === undefined && (isVague || isShortPrice({ written, decimals, ...around }))
   const scale = isBareOf ? bareScaleOf(written, decimals) : scaleOf(unit)
   const value = written * scale
-  const [low, high] = isVague ? [shareOf(value, band)[0], shareOf(value, lastBand ?? band)[1]] : [value, value]
-  const isMarked = dollar !== undefined || (unit !== undefined && !isLength({ unit, written, decimals, ...around }))
+  const [low, high] = isVague ? sharesOf(value, band, lastBand) : [value, value]
+  const isMarked = dollar !== undefined || isMeasuredInMoney({ unit, written, decimals, ...around })
   const isBare = isVague || isBareOf ? isVaguePrice(written, decimals) : isPlainPrice(digits, around.before)
   const isMoney = (isMarked || isBare) && !/^\s?(?:%|per ?cent)/.test(around.after)
   return { start, end, low, high, written, scale, isMoney }
 }
+
+const sharesOf = (value: number, band: string | undefined, lastBand = band): [number, number] => [
+  shareOf(value, band)[0],
+  shareOf(value, lastBand)[1],
+]
+
+const isMeasuredInMoney = ({ unit, ...measured }: Omit<Measured, 'unit'> & { unit: string | undefined }): boolean =>
+  unit !== undefined && !isLength({ unit, ...measured })
 
 /** "Guide 650": a number without its unit, where a price is expected. */
 const isShortPrice = ({ before, after, written, decimals }: Omit<Measured, 'unit'>): boolean =>

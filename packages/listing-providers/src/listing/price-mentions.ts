@@ -50,22 +50,27 @@ const isMove = (first: Amount, second: Amount, words: string): boolean =>
   /^\s*to\s*$/.test(words.slice(first.end, second.start)) &&
   (second.low < first.low || first.low < second.low / nearby)
 
+const isComplete = ({ scale, written, start }: Amount, words: string): boolean =>
+  scale > 1 || written >= 10_000 || numbersOfDoors.test(words.slice(0, start))
+
 /** A unit stated once applies to both ends: "1.1 to 1.2m", "$900-990,000", "$1.1m-1.2". */
 const shareScale = (amounts: Amount[], words: string): Amount[] =>
   amounts.map((amount, index) => {
-    if (amount.scale > 1 || amount.written >= 10_000 || numbersOfDoors.test(words.slice(0, amount.start))) return amount
+    if (isComplete(amount, words)) return amount
     const before = amounts[index - 1]
     const after = amounts[index + 1]
     const isFirst = after !== undefined && areJoined(amount, after, words, after)
     const isLast =
       before !== undefined && areJoined(before, amount, words, before) && endOfRange.test(words.slice(amount.end))
     const other = isFirst ? after : isLast ? before : null
-    const scales =
-      other === null || isYear(amount, other) ? [] : other.scale > 1 && amount.written < 100 ? [other.scale] : [1_000]
-    const scale = scales.find((factor) => isNear(amount.written * factor, other?.low ?? 0))
-    if (scale === undefined) return amount
-    return { ...amount, scale, low: amount.low * scale, high: amount.high * scale, isMoney: true }
+    return other === null || isYear(amount, other) ? amount : scaledLike(amount, other)
   })
+
+const scaledLike = (amount: Amount, other: Amount): Amount => {
+  const scale = other.scale > 1 && amount.written < 100 ? other.scale : 1_000
+  if (!isNear(amount.written * scale, other.low)) return amount
+  return { ...amount, scale, low: amount.low * scale, high: amount.high * scale, isMoney: true }
+}
 
 /** "Circa 1890 - $1.15m": a four-digit number is in thousands only beside thousands. */
 const isYear = ({ written }: Amount, other: Amount): boolean => written >= 1_000 && other.scale !== 1_000

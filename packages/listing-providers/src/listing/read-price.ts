@@ -15,6 +15,9 @@ export type Offer = Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo' | 'displayP
 
 const unknown: Offer = { price: null, priceFrom: null, priceTo: null, displayPrice: null, hiddenPrice: null }
 
+const parsedPrice = (parsed: ReturnType<typeof parsePriceText>): number | null =>
+  parsed && oneOf({ price: null, ...parsed })
+
 /** Reads how an advert offers a home: a price text replaces the numbers, which are then hidden. Whole dollars. */
 export function readPrice({ text, isWithheld = false, ...numbers }: StatedPrice): Offer {
   const stated = {
@@ -24,7 +27,7 @@ export function readPrice({ text, isWithheld = false, ...numbers }: StatedPrice)
   }
   const words = text?.trim() ?? ''
   const parsed = words === '' ? null : parsePriceText(words)
-  if (isWithheld) return { ...unknown, hiddenPrice: oneOf(stated) ?? (parsed && oneOf({ price: null, ...parsed })) }
+  if (isWithheld) return { ...unknown, hiddenPrice: oneOf(stated) ?? parsedPrice(parsed) }
   if (words === '') return offerOf(stated)
   if (parsed === null) return { ...unknown, displayPrice: words, hiddenPrice: oneOf(stated) }
   return parsed.confidence === 'stated'

@@ -10,7 +10,7 @@ import { readSale } from '../listing/sale.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { webAddressOf } from '../web-address.ts'
 import type { PropTrackListing } from './proptrack-reply.ts'
-import { codesOf, featuresOf, isNew, roomsOf } from './read-attributes.ts'
+import { type Attributes, codesOf, featuresOf, isNew, roomsOf } from './read-attributes.ts'
 import { readFullAddress } from './read-full-address.ts'
 import { picturesOf } from './read-pictures.ts'
 
@@ -35,7 +35,6 @@ export function mapPropTrackListing(source: PropTrackListing, setting: Setting):
   const description = plainText(source.description ?? '')
   const features = featuresOf(attributes)
   const sourceId = String(source.listingId)
-  const yearBuilt = attributes.yearBuilt ?? yearBuiltIn(description)
   return {
     ...blankListing,
     id: `proptrack:${sourceId}`,
@@ -52,7 +51,7 @@ export function mapPropTrackListing(source: PropTrackListing, setting: Setting):
     ...pricesOf(source),
     ...roomsOf(attributes),
     propertyType: normalisePropertyType(codesOf(attributes)),
-    propertyAge: isNew(attributes) ? 'Modern' : ageBandOf(yearBuilt, setting.year),
+    propertyAge: ageOf(attributes, description, setting.year),
     features,
     particulars: particularsOf(source, setting.disclaimer),
     ...saleOf(source),
@@ -60,9 +59,14 @@ export function mapPropTrackListing(source: PropTrackListing, setting: Setting):
     ...auctionOf(source, timeZone),
     listedAt: source.firstSeenDate == null ? null : instantOf(source.firstSeenDate, timeZone),
     agency: agencyOf(source),
-    agent: plainLine(source.agents?.[0]?.name ?? '') || null,
+    agent: agentOf(source),
   }
 }
+
+const agentOf = ({ agents }: PropTrackListing): string | null => plainLine(agents?.[0]?.name ?? '') || null
+
+const ageOf = (attributes: Attributes, description: string, year: number): Listing['propertyAge'] =>
+  isNew(attributes) ? 'Modern' : ageBandOf(attributes.yearBuilt ?? yearBuiltIn(description), year)
 
 /** "Under offer" appears only in the price text. */
 const statusOf = ({ status, priceDescription }: PropTrackListing): ListingStatus => {

@@ -2,7 +2,7 @@ import { distinctLabels, featureLabelOf, retirementFeature, ruralFeature } from 
 import { isRetirement } from '../listing/normalise-property-type.ts'
 import type { PropTrackListing } from './proptrack-reply.ts'
 
-type Attributes = Partial<NonNullable<PropTrackListing['attributes']>>
+export type Attributes = Partial<NonNullable<PropTrackListing['attributes']>>
 
 /** Sub-types of farms; the other documented ones are in `normalise-property-type.ts`. */
 const ruralTypes = new Set([

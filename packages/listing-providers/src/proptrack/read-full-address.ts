@@ -11,11 +11,9 @@ export function readFullAddress(given: string, suburbs: readonly string[]) {
   const end: Partial<Record<string, string>> = ending.exec(plainLine(given))?.groups ?? {}
   const state = AustralianState.safeParse(end.state?.toUpperCase()).data
   const postcode = Postcode.safeParse(end.postcode).data
-  const parts = (end.rest ?? '').split(',').flatMap((part) => part.trim() || [])
-  const split =
-    parts.length > 1 ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''] : splitAtSuburb(parts[0], suburbs)
+  const split = splitLine(end.rest ?? '', suburbs)
   if (state === undefined || postcode === undefined || split === null) return null
-  const [line = '', suburb = ''] = split
+  const [line, suburb] = split
   const { numbers, street } = readLine(line)
   const shown = streetLineOf(numbers, street)
   return {
@@ -30,6 +28,12 @@ export function readFullAddress(given: string, suburbs: readonly string[]) {
 
 const ending =
   /^(?<rest>.*?)(?<![\s,])[\s,]+(?<state>act|nsw|nt|qld|sa|tas|vic|wa)[\s,]+(?<postcode>\d{4})(?:[\s,]+australia)?$/i
+
+/** Returns street and suburb; null if they cannot be told apart. */
+const splitLine = (line: string, suburbs: readonly string[]): [string, string] | null => {
+  const parts = line.split(',').flatMap((part) => part.trim() || [])
+  return parts.length > 1 ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''] : splitAtSuburb(parts[0], suburbs)
+}
 
 /** A line without digits is a suburb with a hidden street. */
 const splitAtSuburb = (line = '', suburbs: readonly string[]): [string, string] | null => {

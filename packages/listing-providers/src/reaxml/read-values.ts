@@ -20,12 +20,14 @@ const compactDate = /^(\d{4})(\d{2})(\d{2})(?:[-T]?(\d{2}):?(\d{2})(?::?(\d{2}))
 
 /** Parses any of REAXML's date formats as a wall clock, `2026-12-05T11:00:00`; no time zone is stated or implied. */
 export function localDateOf(text: string): string | null {
-  const [, year, month, day, hour = '0', minute = '0', second = '0'] =
-    longDate.exec(text) ?? compactDate.exec(text) ?? []
+  const [, year, month, day, ...clock] = longDate.exec(text) ?? compactDate.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return null
-  if (!isDay(year, month, day) || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
-  return `${year}-${month}-${day}T${two(hour)}:${two(minute)}:${two(second)}`
+  const time = timeOf(clock)
+  return time !== null && isDay(year, month, day) ? `${year}-${month}-${day}T${time}` : null
 }
+
+const timeOf = ([hour = '0', minute = '0', second = '0']: readonly (string | undefined)[]): string | null =>
+  Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 ? null : `${two(hour)}:${two(minute)}:${two(second)}`
 
 /** Whether the date exists: not the thirteenth month or the thirtieth of February. */
 const isDay = (year: string, month: string, day: string): boolean => {
@@ -39,17 +41,16 @@ const inspection = /^(\d{1,2})-([a-z]{3})-(\d{4})\s+(\d{1,2}):(\d{2})\s?([ap]m)\
 export function localInspectionOf(text: string): { start: string; end: string } | null {
   const match = inspection.exec(text.replace(/\s+/g, ' ').trim())
   if (!match) return null
-  const [, day = '', monthName = '', year = '', fromHour = '', fromMinute = '', fromHalf = '', ...until] = match
-  const [toHour = '', toMinute = '', toHalf = ''] = until
+  const [, day = '', monthName = '', year = '', ...clocks] = match
   const month = months.indexOf(monthName.toLowerCase()) + 1
-  const start = clockOf(fromHour, fromMinute, fromHalf)
-  const end = clockOf(toHour, toMinute, toHalf)
+  const start = clockOf(clocks.slice(0, 3))
+  const end = clockOf(clocks.slice(3))
   if (month === 0 || start === null || end === null || !isDay(year, two(month), day)) return null
   const date = `${year}-${two(month)}-${two(day)}`
   return { start: `${date}T${start}`, end: `${date}T${end}` }
 }
 
-const clockOf = (hour: string, minute: string, half: string): string | null => {
+const clockOf = ([hour = '', minute = '', half = '']: readonly string[]): string | null => {
   const onDial = Number(hour)
   if (onDial < 1 || onDial > 12 || Number(minute) > 59) return null
   return `${two((onDial % 12) + (half.toLowerCase() === 'pm' ? 12 : 0))}:${minute}:00`

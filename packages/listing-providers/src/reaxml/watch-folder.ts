@@ -22,20 +22,31 @@ export function watchFeedFolder(context: FeedContext): Job {
   /** Concurrent checks would both find the same files unchanged. */
   let underWay: Promise<void> | null = null
 
+  /** Returns the number of files read; undefined if it has to stop. */
+  const takeInAll = async (
+    from: string,
+    names: readonly string[],
+    signal: AbortSignal,
+  ): Promise<number | undefined> => {
+    let read = 0
+    for (const name of names) {
+      if (signal.aborted || !(await context.leases.hold(leaseName, leaseMs))) return undefined
+      if (await takeIn(context, from, name, signal)) read += 1
+      seen.delete(name)
+    }
+    return read
+  }
+
   const run = async (signal: AbortSignal): Promise<void> => {
     if (folder === undefined) return
     if (!(await context.leases.hold(leaseName, leaseMs))) return
     const looks = await lookAround(folder)
-    const unchanged = [...looks].filter(([name, look]) => seen.get(name) === look)
+    const unchanged = [...looks].flatMap(([name, look]) => (seen.get(name) === look ? [name] : []))
     seen = looks
     emptyLooks = looks.size === 0 ? emptyLooks + 1 : 0
-    let unread = looks.size
-    for (const [name] of unchanged) {
-      if (signal.aborted || !(await context.leases.hold(leaseName, leaseMs))) return
-      if (await takeIn(context, folder, name, signal)) unread -= 1
-      seen.delete(name)
-    }
-    const isReadThrough = unchanged.length > 0 && unread === 0
+    const read = await takeInAll(folder, unchanged, signal)
+    if (read === undefined) return
+    const isReadThrough = unchanged.length > 0 && read === looks.size
     if (isReadThrough || emptyLooks === looksToBeSure) await context.feeds.addresses.markRead(folder)
     if (isReadThrough) onLargeTaskDone.notify()
   }

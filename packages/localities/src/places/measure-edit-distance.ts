@@ -43,19 +43,20 @@ const fillRow = ({ typed, name, row, limit, columns, beforeLast, last, current }
   const end = Math.min(columns, row + limit)
   const letter = typed.charCodeAt(row - 1)
   const letterBefore = typed.charCodeAt(row - 2)
-  current[start - 1] = start === 1 ? row : far
-  let left = start === 1 ? row : far
+  const edge = start === 1 ? row : far
+  current[start - 1] = edge
+  // The row before did not reach this cell.
+  last[row + limit] = far
+  let left = edge
   let smallest = left
   for (let column = start; column <= end; column += 1) {
     const other = name.charCodeAt(column - 1)
-    const above = column === row + limit ? far : (last[column] ?? far)
-    let distance = Math.min(above + 1, left + 1, (last[column - 1] ?? far) + (letter === other ? 0 : 1))
-    if (row > 1 && column > 1 && letter === name.charCodeAt(column - 2) && letterBefore === other) {
-      distance = Math.min(distance, (beforeLast[column - 2] ?? far) + 1)
-    }
+    let distance = Math.min((last[column] ?? far) + 1, left + 1, (last[column - 1] ?? far) + (letter === other ? 0 : 1))
+    const isSwapped = row > 1 && letter === name.charCodeAt(column - 2) && letterBefore === other
+    if (isSwapped) distance = Math.min(distance, (beforeLast[column - 2] ?? far) + 1)
     current[column] = distance
     left = distance
-    if (distance < smallest) smallest = distance
+    smallest = Math.min(smallest, distance)
   }
   return smallest
 }

@@ -52,6 +52,14 @@ const riskBegins = (
   return { from: contractOn ?? undefined, needs: 'contractOn' }
 }
 
+const insuranceText = ({ isStrata }: PurchaseFacts, risk: Risk): Pick<ItemDraft, 'title' | 'why'> =>
+  isStrata
+    ? {
+        title: 'Check the building’s insurance',
+        why: `The owners corporation mostly insures the building; what is inside is yours. ${risk.why}`,
+      }
+    : { title: 'Insure the building', why: `${risk.why} Your lender may want it earlier.` }
+
 const insurance = (facts: PurchaseFacts): ItemDraft => {
   const risk = risks[facts.state]
   const { from, needs } = riskBegins(facts, risk)
@@ -60,10 +68,7 @@ const insurance = (facts: PurchaseFacts): ItemDraft => {
   return {
     id: 'insure-building',
     phase: risk.passes === 'settlement' ? 'settlement' : 'contract',
-    title: facts.isStrata ? 'Check the building’s insurance' : 'Insure the building',
-    why: facts.isStrata
-      ? `The owners corporation mostly insures the building; what is inside is yours. ${risk.why}`
-      : `${risk.why} Your lender may want it earlier.`,
+    ...insuranceText(facts, risk),
     by: next ?? null,
     time: isNext && next !== undefined && next !== null ? '17:00' : null,
     needs: from === undefined ? needs : null,

@@ -36,17 +36,25 @@ const lmi = z.strictObject({ ...sourced, freeUpToBps: bps, cells: z.array(cell).
   if (message !== null) issues.push({ code: 'custom', message, path: ['cells'], input: value.cells })
 })
 
+type Cell = LmiTable['cells'][number]
+type Edge = Pick<Cell, 'lvrAboveBps' | 'lvrUpToBps' | 'loanUpToCents'>
+
+const follows = (next: Cell, edge: Edge): boolean => {
+  const isNewBand = edge.loanUpToCents === null
+  if (isNewBand)
+    return next.lvrAboveBps === edge.lvrUpToBps && next.loanAboveCents === 0 && next.lvrUpToBps > next.lvrAboveBps
+  return (
+    next.lvrAboveBps === edge.lvrAboveBps &&
+    next.lvrUpToBps === edge.lvrUpToBps &&
+    next.loanAboveCents === edge.loanUpToCents
+  )
+}
+
 /** Bands of the loan's share follow each other, and in each the loans do. */
 const whyWrongCells = ({ cells, freeUpToBps }: Pick<LmiTable, 'cells' | 'freeUpToBps'>): string | null => {
-  let edge = { lvrUpToBps: freeUpToBps, loanUpToCents: null as number | null, lvrAboveBps: 0 }
+  let edge: Edge = { lvrUpToBps: freeUpToBps, loanUpToCents: null, lvrAboveBps: 0 }
   for (const [index, next] of cells.entries()) {
-    const isNewBand = edge.loanUpToCents === null
-    const follows = isNewBand
-      ? next.lvrAboveBps === edge.lvrUpToBps && next.loanAboveCents === 0 && next.lvrUpToBps > next.lvrAboveBps
-      : next.lvrAboveBps === edge.lvrAboveBps &&
-        next.lvrUpToBps === edge.lvrUpToBps &&
-        next.loanAboveCents === edge.loanUpToCents
-    if (!follows) return `cell ${String(index + 1)} leaves a gap after the one before it, or overlaps it`
+    if (!follows(next, edge)) return `cell ${String(index + 1)} leaves a gap after the one before it, or overlaps it`
     if (next.loanUpToCents !== null && next.loanUpToCents <= next.loanAboveCents)
       return `cell ${String(index + 1)}: loanUpToCents must be above loanAboveCents`
     if (next.toBps < next.fromBps) return `cell ${String(index + 1)}: toBps must not be below fromBps`

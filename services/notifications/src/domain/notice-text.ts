@@ -9,7 +9,7 @@ export function noticeText({ kind, before, after, home }: Told): string {
     case 'new':
       return after === null ? 'New on the market' : `New on the market: ${after}`
     case 'price':
-      return before === null ? `Price announced: ${after ?? ''}` : `Price changed from ${before} to ${after ?? ''}`
+      return priceText(before, after ?? '')
     case 'status':
       return statusText(before, home)
     case 'slot':
@@ -22,6 +22,9 @@ export function noticeText({ kind, before, after, home }: Told): string {
       return itemText(before, after)
   }
 }
+
+const priceText = (before: string | null, after: string): string =>
+  before === null ? `Price announced: ${after}` : `Price changed from ${before} to ${after}`
 
 const statusText = (before: string | null, { status, displayPrice }: Told['home']): string => {
   if (status === 'underOffer') return 'Under offer'

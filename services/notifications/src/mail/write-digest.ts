@@ -62,16 +62,17 @@ const subjectOf = (homes: number, names: string[]): string => {
 
 const homeBlock = (notices: readonly NoticeDoc[], { publicUrl, saved, timeZone }: Digest): HomeBlock => {
   const last = notices.at(-1)
-  const home = last?.home
-  const savedScore = saved.get(home?.id ?? '')
+  if (last === undefined) throw new Error('A home without a notice')
+  const { home, score } = last
+  const savedScore = saved.get(home.id)
   return {
     type: 'home',
-    address: clip(home?.address ?? '', 120),
-    facts: home === undefined ? '' : clip(factsOf(home), 160),
-    score: scoreOf(last?.score ?? null, savedScore, timeZone),
+    address: clip(home.address, 120),
+    facts: clip(factsOf(home), 160),
+    score: scoreOf(score ?? null, savedScore, timeZone),
     news: newsOf(notices),
-    href: new URL(paths.property.href(home?.id ?? '', savedScore?.searchId ?? undefined), publicUrl).toString(),
-    imageUrl: home?.imageUrl == null ? null : absolute(home.imageUrl, publicUrl),
+    href: new URL(paths.property.href(home.id, savedScore?.searchId ?? undefined), publicUrl).toString(),
+    imageUrl: home.imageUrl == null ? null : absolute(home.imageUrl, publicUrl),
   }
 }
 

@@ -2,21 +2,25 @@ import { addJudgement } from './judgement.ts'
 import type { GivenValues, SavedValues } from './saved-values.ts'
 import { tidyTags } from './tags.ts'
 
+/** Values of which the latest replaces the one before. */
+type Latest = 'areNotesPrivate' | 'walkAway' | 'saleResult' | 'score' | 'searchId'
+
 /**
  * Saves a home that is saved already: adds new values and removes none. A walk-away price and a result replace earlier
  * ones, because the buyer has just said them.
  */
 export function addValues(current: SavedValues, given: GivenValues): SavedValues {
+  const latest = <Name extends Latest>(name: Name): SavedValues[Name] => given[name] ?? current[name]
   return {
     notes: current.notes === '' ? (given.notes ?? '') : current.notes,
-    areNotesPrivate: given.areNotesPrivate ?? current.areNotesPrivate,
+    areNotesPrivate: latest('areNotesPrivate'),
     tags: tidyTags([...current.tags, ...(given.tags ?? [])]),
     favorite: current.favorite || (given.favorite ?? false),
     ...addJudgement(current, given),
-    walkAway: given.walkAway ?? current.walkAway,
-    saleResult: given.saleResult ?? current.saleResult,
-    score: given.score ?? current.score,
-    searchId: given.searchId ?? current.searchId,
+    walkAway: latest('walkAway'),
+    saleResult: latest('saleResult'),
+    score: latest('score'),
+    searchId: latest('searchId'),
   }
 }
 

@@ -12,28 +12,31 @@ import { timeZoneOf } from '@verandah/localities/places'
 export function applyUpdate(known: Listing | null, update: ListingUpdate): Listing | null {
   const base = known ?? firstSight(update)
   if (base === null) return null
-  const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt } = update
-  const { particulars, statedPrice, isOffered } = update
-  const merged: Listing = Object.assign(
-    withStated({ ...base, listedAt: null }, update),
-    statedPrice && mergePrice(base, statedPrice),
-    isOffered === true && base.status !== 'underOffer' && { status: 'active' },
-    particulars && { particulars: { ...(base.particulars ?? noParticulars), ...particulars } },
-  )
+  const merged = mergeStated(base, update)
   // A sale that fell through leaves nothing behind.
   if (merged.status !== 'sold') delete merged.sale
   const timeZone = timeZoneOf(merged)
-  const features = mergeFeatures(base.features, absentFeatures, update.features ?? [])
-  return Object.assign(merged, {
-    features,
-    timeZone,
-    ...(localModifiedAt !== undefined && { modifiedAt: instantOf(localModifiedAt, timeZone) }),
-    ...(localInspections && { inspections: inInstants(localInspections, timeZone) }),
-    ...(localAuctionDate !== undefined && {
-      auctionDate: localAuctionDate === null ? null : instantOf(localAuctionDate, timeZone),
-    }),
-  })
+  const features = mergeFeatures(base.features, update.absentFeatures ?? [], update.features ?? [])
+  return Object.assign(merged, { features, timeZone, ...timesOf(update, timeZone) })
 }
+
+const mergeStated = (base: Listing, update: ListingUpdate): Listing => {
+  const { particulars, statedPrice, isOffered } = update
+  return Object.assign(
+    withStated({ ...base, listedAt: null }, update),
+    statedPrice && mergePrice(base, statedPrice),
+    isOffered === true && base.status !== 'underOffer' && { status: 'active' as const },
+    particulars && { particulars: { ...(base.particulars ?? noParticulars), ...particulars } },
+  )
+}
+
+const timesOf = ({ localInspections, localAuctionDate, localModifiedAt }: ListingUpdate, timeZone: string) => ({
+  ...(localModifiedAt !== undefined && { modifiedAt: instantOf(localModifiedAt, timeZone) }),
+  ...(localInspections && { inspections: inInstants(localInspections, timeZone) }),
+  ...(localAuctionDate !== undefined && {
+    auctionDate: localAuctionDate === null ? null : instantOf(localAuctionDate, timeZone),
+  }),
+})
 
 type OfTheRecord = 'position' | 'kind' | 'record'
 type Apart = Exclude<keyof ListingUpdate, keyof Listing> | 'particulars' | 'statedPrice' | OfTheRecord

@@ -44,6 +44,15 @@ export interface FeedListingDoc {
 type Decision = { doc: FeedListingDoc; warning?: string } | { reason: string }
 type Recorded = ListingUpdate & { record: string | null }
 
+const knownPlaceOf = (listing: Listing): string =>
+  placeOf(listing.hasKnownSuburb === true ? listing : { ...listing, suburb: '' })
+
+const readOf = (
+  record: string | null,
+  revision: number,
+  until: string | null,
+): NonNullable<FeedListingDoc['read']> | null => (record === null ? null : { record, revision, until })
+
 /** Decides the next state of an advert after one more record, or the reason to ignore it. */
 export function decideMerge(
   known: FeedListingDoc | null,
@@ -75,9 +84,9 @@ export function decideMerge(
       owner: before.owner,
       localModifiedAt: update.localModifiedAt ?? before.localModifiedAt,
       revision,
-      read: record === null || isOdd ? null : { record, revision, until: nextSlotEnd(listing, now) },
+      read: isOdd ? null : readOf(record, revision, nextSlotEnd(listing, now)),
       gallery,
-      place: placeOf(hasKnownSuburb ? listing : { ...listing, suburb: '' }),
+      place: knownPlaceOf(listing),
       isOffered: isOnTheMarket(listing.status),
       listedAt: before.listedAt,
     },
