@@ -44,9 +44,10 @@ export function watchFeedFolder(context: FeedContext): Job {
     const unchanged = [...looks].flatMap(([name, look]) => (seen.get(name) === look ? [name] : []))
     seen = looks
     emptyLooks = looks.size === 0 ? emptyLooks + 1 : 0
+    const all = looks.size
     const read = await takeInAll(folder, unchanged, signal)
     if (read === undefined) return
-    const isReadThrough = unchanged.length > 0 && read === looks.size
+    const isReadThrough = unchanged.length > 0 && read === all
     if (isReadThrough || emptyLooks === looksToBeSure) await context.feeds.addresses.markRead(folder)
     if (isReadThrough) onLargeTaskDone.notify()
   }
