@@ -1,7 +1,7 @@
 import type { AnyRoute } from './define-route.ts'
 import { problemCodes as code } from './problem.ts'
 
-/** Headers that clients read, and what they say. */
+/** Headers that clients read, with their meaning. */
 export const replyHeaders = {
   ETag: 'A version of the answer; sent back as `If-None-Match` it is answered by 304 while nothing has changed.',
   'X-Revision': 'The revision of the search; sent back with `waitMs` the answer comes as soon as there is a newer one.',

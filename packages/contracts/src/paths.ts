@@ -28,17 +28,17 @@ export const paths = {
     path: '/property/:id',
     href: (id: string, searchId?: string) => withQuery(`/property/${encodeURIComponent(id)}`, { searchId }),
   },
-  /** How high to bid for a home, on the day. */
+  /** The bidding card of a home. */
   bidding: {
     path: '/bidding/:propertyId',
     href: (propertyId: string) => `/bidding/${encodeURIComponent(propertyId)}`,
   },
-  /** What must be done by when, from the offer for a home to its keys. */
+  /** What is due in a purchase and when, from the offer to the keys. */
   purchase: {
     path: '/purchase/:propertyId',
     href: (propertyId: string) => `/purchase/${encodeURIComponent(propertyId)}`,
   },
-  /** What a buyer writes down and photographs at a home, on a day YYYY-MM-DD where it is, or today. */
+  /** Notes and photos of a visit on a date, YYYY-MM-DD and local to the home, or today. */
   visit: {
     path: '/visit/:propertyId/:on?',
     href: (propertyId: string, on?: string) =>
@@ -77,7 +77,7 @@ export const paths = {
     path: '/calendar',
     href: (query: { day?: string; view?: 'all' } = {}) => withQuery('/calendar', query),
   },
-  /** The plan of a day of open homes, YYYY-MM-DD; of the next one with the most when there is no date. */
+  /** The plan of a day of open homes, YYYY-MM-DD; by default of the next day with the most. */
   dayPlan: {
     path: '/plan/:date?',
     href: (date?: string) => (date === undefined ? '/plan' : `/plan/${date}`),
@@ -87,7 +87,7 @@ export const paths = {
     path: '/join-household',
     href: (token: string) => `/join-household#${token}`,
   },
-  /** The homes of a search by the scores of everybody in the household. */
+  /** A search's homes, ordered by the scores of the whole household. */
   together: {
     path: '/together/:searchId',
     href: (searchId: string) => `/together/${encodeURIComponent(searchId)}`,

@@ -10,9 +10,9 @@ export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock that every process sharing a store agrees on. */
 export interface SharedClock extends Clock {
-  /** Tells it the store's time: it follows that where this machine's clock differs by more than the expected skew. */
+  /** Reports the store's time, which the clock follows if this machine's differs by more than the expected skew. */
   hear(storeTime: Date): void
-  /** How far this machine's clock is ahead of this one, in milliseconds. */
+  /** This machine's clock minus this one, in milliseconds. */
   aheadMs(): number
 }
 
@@ -23,7 +23,7 @@ interface Sources {
   readonly elapsed?: () => number
 }
 
-/** Runs on by itself when this machine's clock jumps, until the store's time says who is right. */
+/** Ignores a jump of this machine's clock until the store's time confirms it. */
 export function createSharedClock({
   system = () => Date.now(),
   elapsed = () => performance.now(),

@@ -19,8 +19,7 @@ const secrets = [
 ]
 
 /**
- * A mark in place of a user's id: lines about one user belong together, and the store's ids lead to it; it leads to no
- * id.
+ * A pseudonym for a user's id: it connects a user's lines and can be computed from the id, but not reversed.
  */
 const markOf = (userId: unknown): string => createHash('sha256').update(String(userId)).digest('hex').slice(0, 12)
 

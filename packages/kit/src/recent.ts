@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** Values used last, by key, in this process's memory. A value bigger than `most` is not kept. */
+/** The most recently used values by key, in this process's memory. A value larger than `most` is not kept. */
 export interface Recent<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
   clear(): void
 }
 
-/** Keeps values of the total size `most`; each counts as `sizeOf` says, 1 by default, and as 1 at least. */
+/** Holds values up to the total size `most`; `sizeOf` is 1 by default and counts as at least 1. */
 export function createRecent<Value extends object>(
   most: number,
   sizeOf: (value: Value) => number = () => 1,

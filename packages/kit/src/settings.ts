@@ -10,7 +10,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * What a setting holds, or the file that `NAME_FILE` names; undefined where it is absent or empty. Throws
+ * Returns a setting's value, or the contents of the file that `NAME_FILE` names; undefined if absent or empty. Throws
  * `SettingsError`.
  */
 export function settingOf(environment: Environment, name: string): string | undefined {
@@ -64,7 +64,7 @@ export const PublicUrl = z
   .default('http://localhost:8080')
   .describe('Address at which browsers reach the product; with https, cookies are `Secure` and HSTS is sent.')
 
-/** An address of MongoDB that names no user means the one that has the name of this process's only part. */
+/** In a MongoDB address without a user, the user is the one named after this process's only part. */
 export function asStoreUser(url: string, password: string | undefined, parts: readonly string[]): string {
   const [part = ''] = parts
   const isOwn = password !== undefined && parts.length === 1 && !/\/\/[^/?]*@/.test(url)
@@ -72,8 +72,7 @@ export function asStoreUser(url: string, password: string | undefined, parts: re
 }
 
 /**
- * Puts a password behind the user of an address, or of each of several with commas between; one that is there already
- * stays.
+ * Adds the password to the user of each comma-separated address that has none.
  */
 export function withPassword(url: string, password: string | undefined): string {
   return password === undefined

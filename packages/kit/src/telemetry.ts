@@ -57,7 +57,7 @@ export function inSpan<Result>(name: string, options: SpanOptions, work: () => P
   })
 }
 
-/** Whether we are at fault: not for what a caller asked wrongly, or for an event that came too early. */
+/** Whether a failure is ours, not a caller's mistake or an event that arrived too early. */
 const isFault = (error: unknown, { kind }: SpanOptions): boolean =>
   !isTooEarly(error) && (kind === SpanKind.CONSUMER || httpStatusOf[kindOf(error)] >= 500)
 

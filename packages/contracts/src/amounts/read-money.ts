@@ -33,7 +33,7 @@ const problemOf = (plain: string): string => {
   return /[-−–]| to /.test(plain) ? 'Enter one amount, not a range' : notMoney
 }
 
-/** Below a thousand the digits before the point are hardly what is meant: "1.2" is 1.2m, "780.000" is 780,000. */
+/** Digits before the point below a thousand are unlikely to be whole dollars: "1.2" is 1.2m, "780.000" is 780,000. */
 const wholeDollarsPlease = (whole: string): string => {
   const amount = Number(withoutGroups(whole))
   return amount >= 1000 && amount <= largestAmount
@@ -59,7 +59,7 @@ export function likelierBudget(amount: number): number | null {
   )
 }
 
-/** Missing: "k", "m" or a last zero; superfluous: a zero, or "k" after whole dollars. */
+/** Typical slips: a missing "k", "m" or last zero; an extra zero, or "k" after whole dollars. */
 const scalesOf = (amount: number): readonly number[] => {
   if (amount < 10_000) return [1000, 1_000_000]
   if (amount < leastBudget) return [10]

@@ -63,7 +63,7 @@ export const TwoStepChanged = defineEvent('auth', 'TwoStepChanged', {
 
 export const HouseholdChanged = defineEvent('auth', 'HouseholdChanged', {
   summary: 'Other people look for a home together than before. The data is whole; a newer revision wins.',
-  /** About several: the revision without an erased member follows. */
+  /** Concerns several users: the revision without an erased member follows. */
   subjectUser: () => null,
   data: z.object({
     householdId: Id,
@@ -78,10 +78,10 @@ export const HouseholdInviteMailed = defineEvent('auth', 'HouseholdInviteMailed'
     'An invite to a household shall be mailed to a user. The event does not hold its link: who writes the mail makes it from the id.',
   data: z.object({
     inviteId: Id,
-    /** Who is invited. */
+    /** The invited user. */
     userId: Id,
     email: z.string(),
-    /** The name of whoever invites. */
+    /** The name of the inviting member. */
     invitedBy: z.string(),
     expiresAt: Instant,
   }),

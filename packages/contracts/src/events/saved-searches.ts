@@ -18,7 +18,7 @@ export const SavedSearchChecked = defineEvent('search', 'SavedSearchChecked', {
     /** Increments with every comparison of this saved search. */
     check: z.int(),
     checkedAt: Instant,
-    /** At most one of a kind for a home, but for slots: one for each start. */
+    /** At most one per home and kind; for slots, one per start. */
     changes: z.array(HomeChange).check(z.maxLength(maxChangesPerMessage)),
   }),
 })

@@ -12,7 +12,7 @@ export const HomeBuyer = z.object({
   /** Whether they owned any of it within the last five years. */
   ownedInFiveYears: z.boolean(),
   willLiveThere: z.boolean(),
-  /** Of the title; null for equal shares of what others leave. */
+  /** Share of the title; null for an equal share of the remainder. */
   sharePercent: z.optional(z.nullable(Percent)),
   /** Dollars a year before tax. */
   income: z.optional(z.nullable(Dollars)),
@@ -20,18 +20,18 @@ export const HomeBuyer = z.object({
 })
 export type HomeBuyer = z.infer<typeof HomeBuyer>
 
-/** A deposit is an amount, or a share of whatever price. */
+/** A deposit: an amount, or a share of the price. */
 export const Deposit = z.union([z.object({ dollars: Dollars }), z.object({ percent: Percent })])
 export type Deposit = z.infer<typeof Deposit>
 
-/** A typing error elsewhere: other centuries are refused. */
+/** Other centuries are refused as typing errors. */
 const Day = z.iso
   .date('Give a date as YYYY-MM-DD')
   .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a date of this century'))
 
 export const lenderMaxLength = 80
 
-/** The loan that a lender has approved before there is a home. */
+/** A loan that a lender has approved in advance. */
 export const PreApproval = z.object({
   lender: z.optional(z.nullable(Text(lenderMaxLength))),
   /** Dollars of the loan. */
@@ -41,7 +41,7 @@ export const PreApproval = z.object({
 })
 export type PreApproval = z.infer<typeof PreApproval>
 
-/** What a buyer says of their money, once, for every home. Each field can be skipped. */
+/** A buyer's finances, entered once for all homes. Every field is optional. */
 export const MoneyAnswers = z.object({
   buyers: z.optional(z.array(HomeBuyer).check(z.maxLength(4, 'At most 4 buyers'))),
   deposit: z.optional(z.nullable(Deposit)),
@@ -49,9 +49,9 @@ export const MoneyAnswers = z.object({
   rate: z.optional(z.nullable(Percent)),
   /** Of the loan. Absent: 30. */
   years: z.optional(z.nullable(z.int().check(z.gte(1, 'At least 1 year'), z.lte(40, 'At most 40 years')))),
-  /** Dollars of cash that they have in all; part of it is the deposit. */
+  /** Total cash in dollars, including the deposit. */
   savings: z.optional(z.nullable(Dollars)),
-  /** Dollars of their savings that they keep back. */
+  /** Savings held in reserve, in dollars. */
   buffer: z.optional(z.nullable(Dollars)),
   /** How lenders mortgage insurance is paid. Absent: added to the loan. */
   lmi: z.optional(z.nullable(z.enum(['paid', 'added']))),
@@ -61,7 +61,7 @@ export const MoneyAnswers = z.object({
 })
 export type MoneyAnswers = z.infer<typeof MoneyAnswers>
 
-/** What another member of the household says of their money and shares. */
+/** The finances that another member of the household shares. */
 export const HousemateMoney = z.object({ member: Housemate, money: MoneyAnswers, changedAt: Instant })
 export type HousemateMoney = z.infer<typeof HousemateMoney>
 
@@ -74,10 +74,10 @@ export const BuyersMoney = z.extend(MoneyAnswers, {
 })
 export type BuyersMoney = z.infer<typeof BuyersMoney>
 
-/** Whole dollars from the least to the most; both equal where it is one figure. */
+/** A range of whole dollars; both ends are equal for a single figure. */
 const DollarRange = z.object({ from: z.int(), to: z.int() })
 
-/** Dollars: the least loan that a home needs, and the lower one that is approved. */
+/** In dollars: the smallest loan that a home needs, and the smaller one that is approved. */
 const AbovePreApproval = z.object({ loan: z.int(), approved: z.int() })
 export type AbovePreApproval = z.infer<typeof AbovePreApproval>
 

@@ -19,9 +19,9 @@ export type OwnAmount = (typeof ownAmounts)[number]
 /** Homes of which a buyer may keep contract details. */
 export const contractsKept = 200
 
-/** What a buyer knows of a home's contract that its advert does not say. Private, as their money is. */
+/** A buyer's details of a home's contract that its advert lacks. Private, like their finances. */
 export const ContractDetails = z.object({
-  /** Whether nobody has lived there. */
+  /** Whether the home is new: never lived in. */
   isNew: z.optional(z.boolean()),
   /** Off the plan: percent of the price for what is not built on the day of the contract. */
   unbuiltPercent: z.optional(Percent),

@@ -12,10 +12,10 @@ export const fileTypes = [...photoTypes, 'application/pdf'] as const
 export const FileType = z.enum(fileTypes)
 export type FileType = z.infer<typeof FileType>
 
-/** Of a photo as it is sent, after the browser has re-encoded it. */
+/** Limit for an uploaded photo, after the browser has re-encoded it. */
 export const photoLimitBytes = 5 * 1024 * 1024
 export const documentLimitBytes = 16 * 1024 * 1024
-/** Of all members of a household together, or of a buyer who looks alone. */
+/** Limit for all members of a household together, or for a buyer without one. */
 export const filesQuotaBytes = 500 * 1024 * 1024
 export const fileNameMaxLength = 120
 

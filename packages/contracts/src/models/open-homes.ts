@@ -2,7 +2,7 @@ import type { Inspection, PropertySnapshot } from './property.ts'
 
 type OpenHomes = Pick<PropertySnapshot, 'openHomeDate' | 'openHomeEndTime' | 'inspections'>
 
-/** The open homes that a home states, each once: the next one may stand apart from the list. Not in order. */
+/** The open homes of a home, each once and unordered; the next one may be missing from the list. */
 export function openHomesOf({ openHomeDate, openHomeEndTime, inspections }: OpenHomes): Inspection[] {
   const isListed = openHomeDate === null || inspections.some(({ start }) => start === openHomeDate)
   return isListed ? inspections : [...inspections, { start: openHomeDate, end: openHomeEndTime }]

@@ -19,11 +19,11 @@ export const Place = z
     name: RequiredText(placeNameMaxLength),
     ...coordinates,
     mode: PlaceMode,
-    /** Of public transport; the estimate knows no times. */
+    /** For public transport; the estimate ignores it. */
     arriveBy: OrNull(ArriveBy),
-    /** Up to these minutes a home is worth 10; from there it falls in a straight line. */
+    /** Up to this travel time a home scores 10; beyond it the score falls linearly. */
     goodMinutes: z.int().check(z.gte(1), z.lte(longestWayMinutes)),
-    /** From these minutes on it is worth 0. */
+    /** From this travel time on a home scores 0. */
     tooFarMinutes: z.int().check(z.gte(2), z.lte(longestWayMinutes)),
     weight: Weight,
   })
@@ -38,7 +38,7 @@ export type Place = z.infer<typeof Place>
 const areNamesApart = (places: readonly Place[]): boolean =>
   new Set(places.map(({ name }) => name.toLowerCase())).size === places.length
 
-/** Their names are unique, in whatever case. */
+/** Names are unique, ignoring case. */
 export const Places = z
   .array(Place)
   .check(

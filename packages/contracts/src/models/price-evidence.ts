@@ -35,7 +35,7 @@ export const GuideResults = z.object({
   above: z.int(),
   within: z.int(),
   below: z.int(),
-  /** The middle of how far those above are above the top of their guide, to a tenth of a percent; null for none. */
+  /** The median of how far those above exceed the top of their guide, to a tenth of a percent; null for none. */
   medianPercent: OrNull(z.number()),
   /** Guides that name a start only, such as "offers over". Their top counts as a tenth above it. */
   openEnded: z.int(),

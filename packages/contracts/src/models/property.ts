@@ -11,7 +11,7 @@ export type PropertyAge = z.infer<typeof PropertyAge>
 export const ListingStatus = z.enum(['active', 'underOffer', 'sold', 'gone'])
 export type ListingStatus = z.infer<typeof ListingStatus>
 
-/** Of homes that can still be bought. */
+/** The statuses of homes that are still for sale. */
 export const statusesOnTheMarket: readonly ListingStatus[] = ['active', 'underOffer']
 export function isOnTheMarket(status: ListingStatus): boolean {
   return statusesOnTheMarket.includes(status)

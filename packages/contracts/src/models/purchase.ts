@@ -15,7 +15,7 @@ const ClauseDays = OrNull(z.int().check(z.gte(0), z.lte(365)))
 const Day = OrNull(LocalDate)
 const No = z._default(z.boolean(), false)
 
-/** What a buyer says of the purchase of a home; days where the home is, YYYY-MM-DD. Null: not said. */
+/** The terms of a purchase, as the buyer enters them. Dates are local to the home, YYYY-MM-DD; null means not given. */
 export const PurchaseTerms = z.object({
   /** Null: as advertised. */
   method: OrNull(z.enum(['private', 'auction'])),
@@ -32,7 +32,7 @@ export const PurchaseTerms = z.object({
   /** Null: as advertised. */
   auctionOn: Day,
   settlementOn: Day,
-  /** A clause ends on its day, or so many days after the contract; the day goes first. */
+  /** A clause ends on its date, or this many days after the contract; the date takes precedence. */
   financeBy: Day,
   financeDays: ClauseDays,
   buildingBy: Day,
@@ -53,7 +53,7 @@ export const PurchaseOffer = z.object({
   amountAud: HomePrice,
   conditions: z._default(LongText(offerTextMaxLength), ''),
   madeOn: LocalDate,
-  /** Null: until it is withdrawn. */
+  /** Null: open until withdrawn. */
   expiresAt: OrNull(Instant),
   reply: z.enum(offerReplies),
   note: z._default(LongText(offerTextMaxLength), ''),
@@ -63,7 +63,7 @@ export type PurchaseOffer = z.infer<typeof PurchaseOffer>
 export const purchaseRoles = ['agent', 'conveyancer', 'broker', 'inspector', 'other'] as const
 export type PurchaseRole = (typeof purchaseRoles)[number]
 
-/** Somebody whom the buyer deals with. Empty texts: not said. */
+/** A contact of the buyer for the purchase. Empty text means not given. */
 export const PurchasePerson = z.object({
   id: Id,
   role: z.enum(purchaseRoles),

@@ -26,10 +26,10 @@ export type TravelPlace = z.infer<typeof TravelPlace>
 export const TravelLook = z.enum(['estimated', 'exact', 'as-of'])
 export type TravelLook = z.infer<typeof TravelLook>
 
-/** What a plan says of its travel times. */
+/** The source of a plan's travel times. */
 export const travelSource = {
   travelLook: z._default(TravelLook, 'estimated'),
-  /** When the oldest of them was counted; null unless they are `as-of`. */
+  /** When the oldest of them was computed; null unless they are `as-of`. */
   travelAsOf: OrNull(Instant),
 }
 export const TravelSource = z.object(travelSource)
@@ -46,11 +46,11 @@ export const TravelTimes = z.object({
 })
 export type TravelTimes = z.infer<typeof TravelTimes>
 
-/** When to be somewhere, by the clock of the place: on a weekday, 1 is Monday and 7 Sunday. */
+/** An arrival time, local to the place, on a weekday from 1 (Monday) to 7 (Sunday). */
 export const ArriveBy = z.object({ weekday: z.int().check(z.gte(1), z.lte(7)), time: ClockTime })
 export type ArriveBy = z.infer<typeof ArriveBy>
 
-/** The arrival of a place that has none of its own. */
+/** The default arrival time of a place. */
 export const usualArrival: ArriveBy = { weekday: 2, time: '09:00' }
 
 const Minutes = z.int().check(z.gte(0))

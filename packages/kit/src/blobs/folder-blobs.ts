@@ -39,7 +39,7 @@ export function createFolderBlobs(place: string): Blobs {
   }
 }
 
-/** Removes what a killed process left half written, at a start. Leaves what another process may be writing. */
+/** At start-up, removes partial files of killed processes, but none that another process may be writing. */
 export async function removeOldDrafts(folder: string, now = Date.now()): Promise<void> {
   const drafts = join(folder, draftsFolder)
   for (const name of await readdir(drafts).catch(answerTo(missing, []))) {

@@ -5,15 +5,15 @@ import { ignoreMissing, translateS3Error } from './s3-errors.ts'
 
 export interface S3Place {
   readonly bucket: string
-  /** Of a server other than AWS, which is asked for `/bucket/key`. */
+  /** Address of a server other than AWS, called with `/bucket/key` paths. */
   readonly endpoint?: string | undefined
-  /** Undefined: as the SDK finds it, or `us-east-1` where an endpoint is given. */
+  /** Default: the SDK's, or `us-east-1` with an endpoint. */
   readonly region?: string | undefined
-  /** Undefined: as the SDK finds them, for example by the pod's service account. */
+  /** Default: the SDK's, for example from the pod's service account. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
-  /** A key that goes before every other, with a `/` between. */
+  /** Prefix of every key, joined by `/`. */
   readonly prefix?: string | undefined
-  /** The longest wait for a response to begin, and for a call in whole with all its attempts. */
+  /** Timeouts for the start of a response, and for a whole call with its retries. */
   readonly patience?: { readonly attemptMs: number; readonly callMs: number }
 }
 

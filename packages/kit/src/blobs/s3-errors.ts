@@ -17,7 +17,7 @@ export function ignoreMissing(error: unknown): undefined {
 }
 
 /**
- * The SDK's error shows the response, which may repeat what was signed: of one with a status only name and status stay.
+ * The SDK's error contains the response, which may repeat signed values: only name and status are kept if there is one.
  */
 export function translateS3Error(error: unknown): AppError {
   const { name = 'Error', message, code, $metadata } = error as S3Failure

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { answerTo } from './file-errors.ts'
 
-/** Of folders that a delete has removed, that this user may not open, and that no system call flushes (Windows). */
+/** Error codes for a deleted folder, an unreadable one, and one that cannot be flushed (Windows). */
 const notFlushed = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EISDIR', 'EINVAL', 'EROFS']
 
 /** Flushes the entries of a folder and of those above it, up to `top`, to the disk: a rename is durable after it. */

@@ -10,7 +10,7 @@ const failures = defineCounter({
   labelNames: ['code'],
 })
 
-/** Counts and logs the calls that fail. No process is unready for them: everything else works without photos. */
+/** Counts and logs the calls that fail. They do not make the process unready: everything else works without photos. */
 export function watchBlobs(blobs: Blobs, log: Pick<Logger, 'warn'>): Blobs {
   const failed =
     (call: keyof Blobs) =>

@@ -24,7 +24,7 @@ export const createBodyRoom = (roomBytes = bodyRoomBytes): RequestHandler => {
   }
 }
 
-/** Refuses a body while those in work fill the room. */
+/** Refuses a body while the limit is reached. */
 export function tooManyBodies() {
   return new AppError('unavailable', {
     code: 'busy',

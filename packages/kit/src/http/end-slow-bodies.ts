@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How slowly a body may arrive: `graceMs` in all, and a second more for every `bytesPerSecond`. */
+/** The longest transfer of a body: `graceMs`, plus a second for every `bytesPerSecond` bytes. */
 export interface BodyPace {
   readonly graceMs: number
   readonly bytesPerSecond: number
 }
 
-/** A photo of 5 MB may take twenty minutes, a body that drips ends when slow headers do. */
+/** Allows twenty minutes for a 5 MB photo; a trickling body ends as early as slow headers. */
 export const usualPace: BodyPace = { graceMs: 30_000, bytesPerSecond: 4_096 }
 
 /** Ends the connection of a request whose body arrives more slowly than the pace (as Apache's `MinRate` does). */
@@ -29,7 +29,7 @@ export function endSlowBody(
     else socket.end(tooSlow)
   }
   let timer = setTimeout(look, graceMs).unref()
-  // Not when the response closes: a refused body may go on dripping behind its answer.
+  // Not when the response closes: a refused body may keep arriving after it.
   request.once('end', () => clearTimeout(timer))
 }
 

@@ -31,16 +31,16 @@ export interface ListenAddress {
   readonly port: number
   /** With these, the server accepts TLS only. */
   readonly tls?: TlsFiles | undefined
-  /** Receives what is wrong with a renewed certificate. */
+  /** Logs errors of renewed certificates. */
   readonly log?: BusLog
-  /** The least pace of bodies. */
+  /** Minimum transfer rate of request bodies. */
   readonly pace?: BodyPace
 }
 
 export const onLoopback: ListenAddress = { host: '127.0.0.1', port: 0 }
 
 /**
- * Idle connections outlive the gateway's, so that it never reuses one that is closing. Bodies have a pace of their own.
+ * Idle connections outlive the gateway's, so that it never reuses one that is closing. Bodies have their own minimum rate.
  */
 const options: ServerOptions = {
   keepAliveTimeout: 65_000,

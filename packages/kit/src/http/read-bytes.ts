@@ -36,7 +36,7 @@ const unpacked = (request: IncomingMessage): Unpack => {
   const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase()
   if (encoding === 'identity') return { bytes: request, letGo: () => undefined }
   if (!Object.hasOwn(unpackers, encoding)) throw refusal(415, 'packed in an unknown way')
-  // No `pipeline`, which would end the connection together with the unpacking.
+  // Not `pipeline`, which would close the connection too.
   const unpack = request.pipe(unpackers[encoding as keyof typeof unpackers]())
   finished(request, { writable: false }, (error) => error && unpack.destroy(error))
   const letGo = () => {

@@ -9,7 +9,7 @@ export function isStream(body: unknown): body is AsyncIterable<Uint8Array> {
 
 /**
  * Sends pieces as fast as the client reads them, and stops reading them when it has gone. A failure breaks the
- * connection, so that the beginning of a reply never looks like all of it.
+ * connection, so that a truncated reply never looks complete.
  */
 export async function sendStream(
   pieces: AsyncIterable<Uint8Array>,

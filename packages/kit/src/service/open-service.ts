@@ -26,7 +26,7 @@ export interface RunningService {
   runJob(name: string): Promise<void>
 }
 
-/** A replica set elects another primary within twelve seconds or so, in which requests wait for it. */
+/** A replica set elects a new primary within about twelve seconds; requests wait for it. */
 const storeAwayMs = 30_000
 const sweepIntervalMs = 5_000
 const sweepMinAgeMs = 10_000

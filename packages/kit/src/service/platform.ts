@@ -17,7 +17,7 @@ export interface Platform {
   readonly bus: Bus
   readonly caches: CacheAdapter
   readonly blobs: Blobs
-  /** One that can hear follows the time of the store. */
+  /** A shared clock follows the store's time. */
   readonly clock: Clock | SharedClock
   readonly log: Logger
   readonly accessTokenKeys: AccessTokenKeys

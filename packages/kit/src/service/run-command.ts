@@ -17,10 +17,10 @@ export function findStoreUrl(environment: Environment): string {
   throw new Error('No store was found: start the product first (npm start), or set MONGODB_URL.')
 }
 
-/** MongoDB's code of a user without the right. */
+/** MongoDB's error code for missing permission. */
 const unauthorized = 13
 
-/** What an operator reads of a failed command. */
+/** The message of a failed command, for operators. */
 export function failureText(error: unknown): string {
   const { code } = Object(error) as { code?: unknown }
   if (code !== unauthorized) return reasonOf(error)

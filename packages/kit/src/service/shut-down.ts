@@ -11,7 +11,7 @@ interface ShutDownOptions {
   services: readonly Pick<RunningService, Steps>[]
   bus: Bus
   caches: CacheAdapter
-  /** How long load balancers take to notice that readiness is off. */
+  /** Wait before shutdown, so that load balancers notice that readiness is off. */
   noticeMs: number
   /** Time for work in flight after the notice; unfinished work continues elsewhere or after the next start. */
   timeoutMs: number

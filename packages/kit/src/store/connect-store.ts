@@ -88,7 +88,7 @@ export async function connectStore(
   }
 }
 
-/** An index of a large collection takes as long as it takes. */
+/** Building the index of a large collection has no time limit. */
 const withoutLimit: mongoose.mongo.CreateIndexOptions & { socketTimeoutMS: number } = { socketTimeoutMS: 0 }
 
 type Declared = [keys: mongoose.mongo.IndexSpecification, options: mongoose.mongo.IndexOptions]

@@ -19,7 +19,7 @@ export async function withConnection<Result>(url: string, work: (connection: Con
   }
 }
 
-/** The collection of each database that says that a restore is under way; it is never copied. */
+/** The collection that marks an unfinished restore in each database; never copied. */
 export const restoreMarks = 'restore_marks'
 
 /** Names of a database's collections of documents. */
@@ -31,7 +31,7 @@ export async function collectionsOf(connection: Connection, database: string): P
 interface Copied {
   readonly url: string
   readonly databases: readonly string[]
-  /** Nothing writes: for a MongoDB that is not in a replica set, which has no snapshots. */
+  /** True if nothing writes: a MongoDB outside a replica set has no snapshots. */
   readonly isStopped?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { SharedClock } from '../clock.ts'
 
 const Greeting = z.object({ localTime: z.date() })
 
-/** Tells a clock the store's time: now, and with each heartbeat of the driver, every ten seconds. */
+/** Reports the store's time to a clock: now, and with each heartbeat of the driver, every ten seconds. */
 export async function hearStoreTime(connection: Connection, { hear }: Pick<SharedClock, 'hear'>): Promise<void> {
   const take = (greeting: unknown) => {
     const { data } = Greeting.safeParse(greeting)

@@ -1,19 +1,19 @@
 import type { Connection } from 'mongoose'
 import { collectionsOf, restoreMarks, withConnection } from './copy-database.ts'
 
-/** What a restore that has begun leaves in each database until it has ended. */
+/** The mark of an unfinished restore in each database. */
 export interface RestoreMark {
   /** Id of the restore. */
   readonly by: string
   /** Number of databases that it marks before it writes anything. */
   readonly databases: number
-  /** Names of places outside the store that it found empty, or emptied. */
+  /** Names of the places outside the store that it found empty or has emptied. */
   readonly places: readonly string[]
 }
 
 const marksIn = (connection: Connection) => connection.collection<RestoreMark & { _id: string }>(restoreMarks)
 
-/** Whether a restore into this database has begun and not ended: what it holds is not whole. */
+/** Whether a restore into this database is unfinished, so that its data are incomplete. */
 export async function isHalfRestored(connection: Connection): Promise<boolean> {
   return (await marksIn(connection).findOne()) !== null
 }
@@ -33,7 +33,7 @@ export function writeRestoreMarks(url: string, databases: readonly string[], mar
   })
 }
 
-/** The last step of a restore. Throws if another one has begun since: neither is whole then. */
+/** The last step of a restore. Throws if another one has begun since, because neither is then complete. */
 export function removeRestoreMarks(url: string, databases: readonly string[], by: string): Promise<void> {
   return withConnection(url, async (connection) => {
     for (const name of databases) {

@@ -40,7 +40,7 @@ const hourMs = 60 * 60 * 1000
 
 interface StoredAnswer {
   _id: string
-  /** Of a deletion: what its first receipt says. */
+  /** For a deletion: the contents of its first receipt. */
   forgotten?: Forgotten
 }
 

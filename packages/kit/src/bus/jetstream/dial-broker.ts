@@ -23,8 +23,7 @@ export interface BrokerAddress {
   /** The client certificate for mutual TLS. */
   readonly tls?: TlsFiles | undefined
   /**
-   * How often the server is asked whether it is there: after three times without an answer it is dialled again; 10 s by
-   * default.
+   * Ping interval; after three unanswered pings the connection is replaced. 10 s by default.
    */
   readonly pingMs?: number
 }
