@@ -22,7 +22,7 @@ interface KeptUser {
   readonly roles?: readonly { readonly role: 'read' | 'readWrite'; readonly db: string }[]
 }
 
-/** Reads the file that EMBEDDED_MONGO_USERS names, in the form of `createUser`. Without one there is no authentication. */
+/** Reads the file that EMBEDDED_MONGO_USERS names, in the form of `createUser`; none means no authentication. */
 const readUsers = (): Credentials[] => {
   const file = process.env.EMBEDDED_MONGO_USERS
   if (!file) return []

@@ -40,7 +40,8 @@ export interface ListenAddress {
 export const onLoopback: ListenAddress = { host: '127.0.0.1', port: 0 }
 
 /**
- * Idle connections outlive the gateway's, so that it never reuses one that is closing. Bodies have their own minimum rate.
+ * Idle connections outlive the gateway's, so that it never reuses one that is closing. Bodies have their own minimum
+ * rate.
  */
 const options: ServerOptions = {
   keepAliveTimeout: 65_000,
