@@ -19,11 +19,14 @@ export function useBaseMap(map: L.Map | null) {
     retry,
     /** Streets have names of their own. */
     needsNames: isCoast && (tiles === null || hasFailed),
-    attribution: (ground?.file ?? tiles)?.attribution ?? 'Coastline and borders: Natural Earth. Approximate up close.',
+    attribution: attributionOf(ground, tiles),
   }
 }
 
 /** The operator's tiles, or those that the buyer agreed to load. */
+const attributionOf = (ground: Ground | undefined, tiles: Ground['tiles']): string =>
+  (ground?.file ?? tiles)?.attribution ?? 'Coastline and borders: Natural Earth. Approximate up close.'
+
 const tilesOf = (ground: Ground | undefined, areStreetsShown: boolean): Ground['tiles'] => {
   if (ground === undefined) return null
   return ground.tiles ?? (areStreetsShown ? ground.offer : null)

@@ -50,15 +50,21 @@ export function placeFormOf(place: Place | null): PlaceForm {
 export function placeErrorsOf(form: PlaceForm, others: readonly string[]): PlaceErrors {
   const name = form.name.trim()
   const isTaken = others.some((other) => other.toLowerCase() === name.toLowerCase())
-  const good = minutesIn(form.goodMinutes)
-  const tooFar = minutesIn(form.tooFarMinutes)
   return {
     ...(name === '' && { name: 'Give it a name' }),
     ...(isTaken && { name: `${name} is already there` }),
     ...(form.point === null && { point: 'Choose a suburb from the list' }),
     ...(hasArrival(form) && !/^\d\d:\d\d$/.test(form.time) && { time: 'Give a time' }),
+    ...minutesErrorsOf(form),
+  }
+}
+
+const minutesErrorsOf = ({ goodMinutes, tooFarMinutes }: PlaceForm): PlaceErrors => {
+  const good = minutesIn(goodMinutes)
+  const tooFar = minutesIn(tooFarMinutes)
+  if (good !== null && tooFar !== null) return tooFar <= good ? { tooFarMinutes: `Give more than ${good}` } : {}
+  return {
     ...(good === null && { goodMinutes: outOfRange }),
-    ...(good !== null && tooFar !== null && tooFar <= good && { tooFarMinutes: `Give more than ${good}` }),
     ...(tooFar === null && { tooFarMinutes: outOfRange }),
   }
 }

@@ -7,7 +7,12 @@ import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { householdQuery, housematesSavedQuery } from '@/lib/household/household.ts'
 import type { Day } from '@/lib/days.ts'
-import { candidatesOf, daysAhead } from './model/candidates.ts'
+import { candidatesOf, daysAhead, type Known } from './model/candidates.ts'
+
+const seenOn = (known: Known | undefined, date: Day, now: number) => ({
+  candidates: known && candidatesOf(known, date, now),
+  days: known && daysAhead(known, now),
+})
 
 /** What can be seen on a day, and the other days ahead with something to see. */
 export function useCandidates(date: Day) {
@@ -17,7 +22,8 @@ export function useCandidates(date: Day) {
   const saved = useQuery(savedPropertiesQuery)
   const events = useQuery(calendarEventsQuery)
   const household = useQuery({ ...householdQuery, retryOnMount: false })
-  const isTogether = (household.data?.members.length ?? 0) > 1
+  const members = household.data?.members ?? []
+  const isTogether = members.length > 1
   const theirs = useQuery({ ...housematesSavedQuery, enabled: isTogether })
   const data = useMemo(() => {
     if (saved.data === undefined || events.data === undefined) return undefined
@@ -30,9 +36,8 @@ export function useCandidates(date: Day) {
   const known = isWaiting ? undefined : data
   return {
     ownId,
-    members: household.data?.members ?? [],
-    candidates: known && candidatesOf(known, date, now),
-    days: known && daysAhead(known, now),
+    members,
+    ...seenOn(known, date, now),
     query: {
       data: known,
       error: saved.error ?? events.error,

@@ -33,6 +33,9 @@ export interface PlanState {
   saving: Saving
 }
 
+const keptOrNew = (kept: DayPlan | undefined, plans: readonly DayPlan[], candidates: readonly Candidate[]): Asked =>
+  kept ? askedOf(kept) : newAsked(plans.at(-1), candidates[0]?.timeZone ?? '')
+
 /** The plan of a day: kept on the server, planned in a worker, saved with every change that the buyer makes. */
 export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanState {
   // Read here and not above: what is saved is in it before the draft is dropped.
@@ -40,7 +43,7 @@ export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanSta
   const kept = plans.find((plan) => plan.date === date)
   const [draft, setDraft] = useState<Asked | null>(null)
   const isOffline = useSavedAt() !== null
-  const asked = draft ?? (kept ? askedOf(kept) : newAsked(plans.at(-1), candidates[0]?.timeZone ?? ''))
+  const asked = draft ?? keptOrNew(kept, plans, candidates)
   const times = useRouterTimes(asked, candidates)
   const problem: DayProblem = { date, asked, candidates, times }
   const planner = useQuery({
@@ -54,6 +57,7 @@ export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanSta
   const saving = useSavedPlan(date, (saved) => setDraft((current) => (current === saved ? null : current)))
   useSaveOnceSolved(draft, solution, saving.save)
   const isAsKept = draft === null && kept !== undefined
+  const isCompared = isAsKept && solution !== undefined
   return {
     asked,
     kept,
@@ -61,7 +65,7 @@ export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanSta
     isPlanning: planner.isFetching || times === undefined,
     planError: planner.data === undefined ? planner.error : null,
     retry: () => void planner.refetch(),
-    changes: isAsKept && solution !== undefined ? planChangesOf(kept, solution, { isOffline, now: Date.now() }) : [],
+    changes: isCompared ? planChangesOf(kept, solution, { isOffline, now: Date.now() }) : [],
     change: setDraft,
     accept: () => setDraft({ ...asked }),
     saving,

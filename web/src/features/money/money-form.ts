@@ -48,6 +48,13 @@ export function withBuyer(buyers: readonly BuyerForm[]): BuyerForm[] {
   return [...buyers, { ...emptyBuyer, key: Math.max(-1, ...buyers.map(({ key }) => key)) + 1 }]
 }
 
+const depositFormOf = (deposit: BuyersMoney['deposit']): Pick<MoneyForm, 'depositIn' | 'deposit'> => {
+  if (!deposit) return { depositIn: 'dollars', deposit: '' }
+  return 'percent' in deposit
+    ? { depositIn: 'percent', deposit: textOf(deposit.percent) }
+    : { depositIn: 'dollars', deposit: textOf(deposit.dollars) }
+}
+
 export function moneyFormOf({
   buyers = [],
   deposit,
@@ -61,8 +68,7 @@ export function moneyFormOf({
 }: BuyersMoney): MoneyForm {
   return {
     buyers: buyers.map(buyerFormOf),
-    depositIn: deposit && 'percent' in deposit ? 'percent' : 'dollars',
-    deposit: deposit ? textOf('percent' in deposit ? deposit.percent : deposit.dollars) : '',
+    ...depositFormOf(deposit),
     rate: textOf(rate),
     years: textOf(years),
     lmi: lmi ?? 'added',

@@ -54,10 +54,16 @@ export function inputOf(form: OwnHomeForm): OwnHomeInput {
     price: form.price.trim(),
     description: form.description.trim(),
     link: form.link.trim() || null,
-    features: [...new Set(form.features.split(/[\n,;]+/).flatMap((words) => words.trim() || []))],
+    features: featuresOf(form),
     ...(Object.fromEntries(counts.map((name) => [name, countOf(form, name)])) as Record<Count, number | null>),
   }
 }
+
+const featuresOf = ({ features }: OwnHomeForm): string[] => [
+  ...new Set(features.split(/[\n,;]+/).flatMap((words) => words.trim() || [])),
+]
+
+const isCount = (count: number, most: number): boolean => Number.isInteger(count) && count >= 0 && count <= most
 
 const countOf = (form: OwnHomeForm, name: Count): number | null => {
   const text = form[name]
@@ -75,15 +81,19 @@ export function errorsIn(form: OwnHomeForm): OwnHomeErrors {
   if (form.locality === null) errors.suburb = 'Suburb: type its first letters and choose it from the list'
   for (const name of counts) {
     const count = countOf(form, name)
-    if (count !== null && !(Number.isInteger(count) && count >= 0 && count <= most[name]))
+    if (count !== null && !isCount(count, most[name]))
       errors[name] = `${labels[name]}: enter a whole number, or leave it empty`
   }
   const unread = amountProblem('area', form.landSize)
   if (unread !== undefined) errors.landSize = unread
-  const { features } = form.locality === null ? { features: [] } : inputOf(form)
-  if (features.length > 40) errors.features = 'Features: enter at most forty'
-  else if (features.some((words) => words.length > 60)) errors.features = 'Features: use a few words for each'
+  const features = featuresProblem(featuresOf(form))
+  if (features !== undefined) errors.features = features
   return errors
+}
+
+const featuresProblem = (features: readonly string[]): string | undefined => {
+  if (features.length > 40) return 'Features: enter at most forty'
+  return features.some((words) => words.length > 60) ? 'Features: use a few words for each' : undefined
 }
 
 export const labels: Readonly<Record<Count, string>> = {

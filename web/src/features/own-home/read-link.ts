@@ -19,12 +19,18 @@ const withType = new RegExp(`/property-([a-z]+)-(${states})-([a-z+-]+?)-\\d+/?$`
 /** Parses a link; null if its path names no place. */
 export function readLink(link: string): LinkWords | null {
   const path = URL.canParse(link.trim()) ? new URL(link.trim()).pathname.toLowerCase() : ''
-  const [, type = '', stateOfType, suburb = ''] = withType.exec(path) ?? []
-  if (stateOfType !== undefined) {
-    const words = suburb.replace(/[+-]/g, ' ')
-    const propertyType = typeOf(type)
-    return { state: stateIn(stateOfType), place: words, words, ...(propertyType && { propertyType }) }
-  }
+  return readType(path) ?? readAddress(path)
+}
+
+const readType = (path: string): LinkWords | null => {
+  const [, type = '', state, suburb = ''] = withType.exec(path) ?? []
+  if (state === undefined) return null
+  const words = suburb.replace(/[+-]/g, ' ')
+  const propertyType = typeOf(type)
+  return { state: stateIn(state), place: words, words, ...(propertyType && { propertyType }) }
+}
+
+const readAddress = (path: string): LinkWords | null => {
   const [, slug = '', state, postcode = ''] = withAddress.exec(path) ?? []
   return state === undefined ? null : { state: stateIn(state), place: postcode, words: slug.replace(/-+/g, ' ') }
 }

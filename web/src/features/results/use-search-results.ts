@@ -9,14 +9,14 @@ import type { Narrowing } from './narrowing/narrowing.ts'
 /** A search with its progress and homes; `refresh` refetches both and reports the outcome. */
 export function useSearchResults(searchId: string, narrowing: Narrowing) {
   const { data: search } = useSearchStatus(searchId)
-  const isProcessing = search?.status === 'processing'
+  const { isProcessing, statusRevision } = stateOf(search)
   const list = useFoundCards(searchId, narrowing, isProcessing)
   const last = list.data?.pages.at(-1)
   const revision = list.data?.pages[0]?.revision
-  useAgreement({ isProcessing, statusRevision: search?.revision, listRevision: revision, readList: list.refetch })
+  useAgreement({ isProcessing, statusRevision, listRevision: revision, readList: list.refetch })
   useFailureToast(list.isLoadingError ? 'Search failed' : notRefreshed, list.isFetchNextPageError ? null : list.error)
   const { refresh, isRefreshing } = useRefresh({ searchId, isProcessing, readList: list.refetch })
-  const { startOver, isStartingOver } = useStartingOver(list.refetch)
+  const afterFailure = useReadingOn(list)
   const cards = useMemo(() => list.data?.pages.flatMap((page) => page.cards) ?? [], [list.data])
   const found = last && {
     cards,
@@ -26,12 +26,18 @@ export function useSearchResults(searchId: string, narrowing: Narrowing) {
     isOld: list.isPlaceholderData,
     hasMore: list.hasNextPage,
     isReadingMore: list.isFetchingNextPage,
-    hasMoreFailed: list.isFetchNextPageError || isStartingOver,
     readMore: list.fetchNextPage,
-    tryMoreAgain: hasStatus(list.error, 400) ? startOver : list.fetchNextPage,
+    ...afterFailure,
   }
-  const isWhole = (revision ?? Infinity) >= (search?.revision ?? 0)
-  return { search, isProcessing, found, isWhole, error: list.error, refresh, isRefreshing }
+  return {
+    search,
+    isProcessing,
+    found,
+    isWhole: isWhole(revision, statusRevision),
+    error: list.error,
+    refresh,
+    isRefreshing,
+  }
 }
 
 export type FoundHomes = NonNullable<ReturnType<typeof useSearchResults>['found']>
@@ -66,15 +72,25 @@ const useFailureToast = (title: string, error: Error | null): void => {
   }, [title, description])
 }
 
-/** Refetches the list from its start, because a cursor that the server refused would be refused again. */
-const useStartingOver = (readList: () => Promise<unknown>) => {
+const stateOf = (search: ReturnType<typeof useSearchStatus>['data']) => ({
+  isProcessing: search?.status === 'processing',
+  statusRevision: search?.revision,
+})
+
+const isWhole = (shown: number | null | undefined, known = 0): boolean => (shown ?? Infinity) >= known
+
+/** After a refused cursor the list is refetched from its start, because the cursor would be refused again. */
+const useReadingOn = (list: ReturnType<typeof useFoundCards>) => {
   const [isStartingOver, setStartingOver] = useState(false)
   const startOver = async () => {
     setStartingOver(true)
-    await readList()
+    await list.refetch()
     setStartingOver(false)
   }
-  return { startOver, isStartingOver }
+  return {
+    hasMoreFailed: list.isFetchNextPageError || isStartingOver,
+    tryMoreAgain: hasStatus(list.error, 400) ? startOver : list.fetchNextPage,
+  }
 }
 
 interface ListRead {

@@ -35,11 +35,8 @@ export async function sendWaiting(sending: Sending): Promise<Ending> {
     try {
       await item.send()
     } catch (error) {
-      if (sending.ended.aborted) return 'stopped'
-      if (hasStatus(error, 401)) return 'signed-out'
-      if (isRefused(error)) await item.refuse({ code: error.problem?.code ?? null, text: errorText(error) })
-      else sending.onDelay(error instanceof ApiError ? errorText(error) : unreached)
-      if (isForAll(error)) return 'later'
+      const ending = await handleFailure(sending, item, error)
+      if (ending !== undefined) return ending
       if (!isRefused(error)) failed.add(item.name)
     } finally {
       sending.onSending(null)
@@ -47,6 +44,15 @@ export async function sendWaiting(sending: Sending): Promise<Ending> {
     }
   }
   return 'stopped'
+}
+
+/** Returns how sending ends, if this failure ends it. */
+const handleFailure = async (sending: Sending, item: Item, error: unknown): Promise<Ending | undefined> => {
+  if (sending.ended.aborted) return 'stopped'
+  if (hasStatus(error, 401)) return 'signed-out'
+  if (isRefused(error)) await item.refuse({ code: error.problem?.code ?? null, text: errorText(error) })
+  else sending.onDelay(error instanceof ApiError ? errorText(error) : unreached)
+  return isForAll(error) ? 'later' : undefined
 }
 
 interface Item {

@@ -44,18 +44,24 @@ export function applyChanges(record: SavedProperty, changes: readonly SavedChang
   return changes.reduce(applyChange, record)
 }
 
+/** Null is a value too: it withdraws what was there. */
+const givenOr = <Value>(kept: Value, given: Value | undefined): Value => {
+  if (given === undefined) return kept
+  return given
+}
+
 const applyChange = (record: SavedProperty, { favorite, notes, tag, ...wanted }: SavedChange): SavedProperty => ({
   ...record,
-  favorite: favorite ?? record.favorite,
-  notes: notes ?? record.notes,
-  areNotesPrivate: wanted.areNotesPrivate ?? record.areNotesPrivate,
-  verdict: wanted.verdict === undefined ? record.verdict : wanted.verdict,
-  verdictReason: wanted.verdictReason ?? record.verdictReason,
-  stage: wanted.stage === undefined ? record.stage : wanted.stage,
+  favorite: givenOr(record.favorite, favorite),
+  notes: givenOr(record.notes, notes),
+  areNotesPrivate: givenOr(record.areNotesPrivate, wanted.areNotesPrivate),
+  verdict: givenOr(record.verdict, wanted.verdict),
+  verdictReason: givenOr(record.verdictReason, wanted.verdictReason),
+  stage: givenOr(record.stage, wanted.stage),
   // A change that an earlier build kept has a stage alone.
   stageReason: wanted.stageReason ?? (wanted.stage === undefined ? record.stageReason : ''),
-  walkAway: wanted.walkAway === undefined ? record.walkAway : wanted.walkAway,
-  saleResult: wanted.saleResult === undefined ? record.saleResult : wanted.saleResult,
+  walkAway: givenOr(record.walkAway, wanted.walkAway),
+  saleResult: givenOr(record.saleResult, wanted.saleResult),
   tags: tag === undefined ? record.tags : withTag(record.tags, tag),
 })
 

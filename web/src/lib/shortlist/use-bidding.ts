@@ -17,12 +17,12 @@ export function useBidding(found: FoundHome) {
   const { mutate } = useBid(found)
   const change = (wanted: Partial<Pick<SavedProperty, 'walkAway' | 'saleResult' | 'stage' | 'stageReason'>>) =>
     mutate({ ...wanted, isSaved: true }, { onSuccess: prepareOffline })
-  const stage = record?.stage ?? changes.findLast((pending) => pending.stage !== undefined)?.stage ?? null
+  const latest = <Name extends 'stage' | 'walkAway' | 'saleResult'>(name: Name) =>
+    record?.[name] ?? changes.findLast((pending) => pending[name] !== undefined)?.[name] ?? null
   return {
-    walkAway: record?.walkAway ?? changes.findLast(({ walkAway }) => walkAway !== undefined)?.walkAway ?? null,
-    saleResult:
-      record?.saleResult ?? changes.findLast(({ saleResult }) => saleResult !== undefined)?.saleResult ?? null,
-    staged: { stage, stageReason: record?.stageReason ?? '' },
+    walkAway: latest('walkAway'),
+    saleResult: latest('saleResult'),
+    staged: { stage: latest('stage'), stageReason: record?.stageReason ?? '' },
     setWalkAway: (walkAway: SavedProperty['walkAway']) => change({ walkAway }),
     /** With a stage in the same edit, if the result changes it. */
     setResult: (saleResult: SavedProperty['saleResult'], staged?: Staged) => change({ saleResult, ...staged }),

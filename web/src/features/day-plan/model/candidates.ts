@@ -44,7 +44,7 @@ export interface Candidate {
   isWanted: boolean
 }
 
-interface Known {
+export interface Known {
   saved: readonly SavedProperty[]
   /** Homes that only housemates saved. */
   theirs: readonly HousemateSaved[]

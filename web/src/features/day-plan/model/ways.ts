@@ -36,10 +36,12 @@ export function endOf(ways: Ways): number {
 export function waysOf(places: readonly Place[], mode: TravelMode, times: RouterTimes | null | undefined): Ways {
   const positions = new Map(times?.places.map((place, at) => [keyOf(place), at]))
   const positionOf = (point: Point) => (point.isAtDoor === false ? undefined : positions.get(keyOf(point)))
+  const knownMinutes = (from: Point, to: Point): number | null | undefined =>
+    times?.minutes[positionOf(from) ?? -1]?.[positionOf(to) ?? -1]
   const between = (from: Place, to: Place): Way => {
     const isSame = from.propertyId !== undefined && from.propertyId === to.propertyId
     if (isSame || from.point === null || to.point === null) return { minutes: 0, isEstimated: false }
-    const known = times?.minutes[positionOf(from.point) ?? -1]?.[positionOf(to.point) ?? -1]
+    const known = knownMinutes(from.point, to.point)
     if (known === undefined) return { minutes: estimateMinutes(from.point, to.point, mode), isEstimated: true }
     return { minutes: known ?? Infinity, isEstimated: false }
   }

@@ -20,8 +20,8 @@ interface Considered {
 const unseen: readonly HomeStage[] = ['to-see', 'booked']
 
 /** Why a candidate is not even tried; null when it is. */
-export function notPlannedWhy({ asked, candidates }: Considered, candidate: Candidate): WhyOut | null {
-  const { decision } = choiceOf(asked, candidate)
+export function notPlannedWhy(considered: Considered, candidate: Candidate): WhyOut | null {
+  const { decision } = choiceOf(considered.asked, candidate)
   const { eventType, verdict, stage, isWanted, point } = candidate
   if (point === null) return { kind: 'place' }
   if (decision === 'out') return { kind: 'chosen' }
@@ -29,10 +29,14 @@ export function notPlannedWhy({ asked, candidates }: Considered, candidate: Cand
   if (verdict === 'no') return { kind: 'verdict' }
   if (isEnded(stage)) return { kind: 'ended' }
   if (eventType === 'Auction') return isWanted || verdict === 'love' ? null : { kind: 'auction' }
+  return openHomeWhy(considered, candidate)
+}
+
+const openHomeWhy = ({ asked, candidates }: Considered, { propertyId, stage }: Candidate): WhyOut | null => {
   if (stage !== null && !unseen.includes(stage)) return { kind: 'seen' }
   const isByAppointment = candidates.some(
     (other) =>
-      other.propertyId === candidate.propertyId &&
+      other.propertyId === propertyId &&
       other.eventType === 'Private Inspection' &&
       choiceOf(asked, other).decision !== 'out',
   )

@@ -48,11 +48,16 @@ interface Stated {
 export function statedText({ criterion, amount }: Stated, isBetter: boolean): string {
   if (typeof amount === 'boolean') return `the answer to “${criterion.name}” is ${amount ? 'yes' : 'no'}`
   if (typeof amount === 'string') return `it is ${ages(amount, isBetter).join(' or ').toLowerCase()}`
+  return countedText(criterion, amount, isBetter)
+}
+
+const countedText = (criterion: Criterion, amount: number, isBetter: boolean): string => {
   const text = countText(amount)
   if (criterion.name === 'price') return `its price is $${text} or ${isBetter ? 'less' : 'more'}`
   if (criterion.name === 'landSize') return `its land is ${text} m² or ${isBetter ? 'more' : 'less'}`
   const rooms = plural(amount, criterion.name === 'bedrooms' ? 'bedroom' : 'bathroom')
-  return `it has ${amount === 0 ? `no ${rooms.slice(2)}` : `${rooms} or ${isBetter ? 'more' : 'fewer'}`}`
+  if (amount === 0) return `it has no ${rooms.slice(2)}`
+  return `it has ${rooms} or ${isBetter ? 'more' : 'fewer'}`
 }
 
 /** The bands from this one to the best, or from the worst to this one. */

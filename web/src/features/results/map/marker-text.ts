@@ -28,14 +28,16 @@ export function markerIcon({ best, homes }: HomeGroup, shows: Shows): L.DivIcon 
   return L.divIcon({ html: content, className: 'home-marker-place', iconSize: [44, 44] })
 }
 
+const scoreText = ({ score, shownScore }: HomeGroup['best']): string =>
+  score === null ? 'Not scored yet' : `Score ${shownScore ?? score}, ${bandLabels[scoreBandOf(score)].toLowerCase()}`
+
 /**
  * "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several. Includes the
  * visible text, for users of speech control.
  */
 export function markerLabel({ best, homes }: HomeGroup, card: HomeCard | undefined, shows: Shows): string {
-  const { score, shownScore, isAboutHere, price } = best
-  const scored =
-    score === null ? 'Not scored yet' : `Score ${shownScore ?? score}, ${bandLabels[scoreBandOf(score)].toLowerCase()}`
+  const { isAboutHere, price } = best
+  const scored = scoreText(best)
   const place = card === undefined ? null : placeOf(card)
   if (homes.length > 1) {
     const where = place === null ? '' : ` around ${place}`

@@ -108,30 +108,35 @@ export interface NarrowingPart {
   without: Partial<Narrowing>
 }
 
-const hiddenLabels = { show: 'With hidden homes', only: 'Hidden homes only' }
+const saidOf: Readonly<
+  Record<Exclude<keyof Narrowing, 'sort' | 'type' | 'fact' | 'silent'>, (value: string) => string>
+> = {
+  open: () => 'Open this weekend',
+  under: (dollars) => `Under $${countText(Number(dollars))}`,
+  cash: (dollars) => `Up to $${countText(Number(dollars))} cash`,
+  month: (dollars) => `Up to $${countText(Number(dollars))} a month`,
+  unseen: () => 'Not seen yet',
+  words: (words) => `With “${words}”`,
+  without: (words) => `Without “${words}”`,
+  distance: (km) => `Within ${km} km`,
+  beds: (count) => `${count}+ bedrooms`,
+  baths: (count) => `${count}+ bathrooms`,
+  parking: (count) => `${count}+ parking`,
+  hidden: (which) => (which === 'only' ? 'Hidden homes only' : 'With hidden homes'),
+  area: () => 'Area on the map',
+  unknown: () => 'May match, don’t say',
+}
 
 export function narrowingParts(now: Narrowing): NarrowingPart[] {
-  const { open, under, cash, month, unseen, words, without, distance, beds, baths, parking, hidden, area, unknown } =
-    now
-  const part = (said: string | null | false, change: Partial<Narrowing>): NarrowingPart[] =>
-    typeof said === 'string' ? [{ words: said, without: change }] : []
+  const part = (said: string | null, change: Partial<Narrowing>): NarrowingPart[] =>
+    said === null ? [] : [{ words: said, without: change }]
   return [
     ...now.type.flatMap((type) => part(type, { type: now.type.filter((other) => other !== type) })),
     ...now.fact.flatMap((fact) => part(factWordsOf(fact), { fact: now.fact.filter((other) => other !== fact) })),
-    ...part(open && 'Open this weekend', { open: null }),
-    ...part(under && `Under $${countText(Number(under))}`, { under: null }),
-    ...part(cash && `Up to $${countText(Number(cash))} cash`, { cash: null }),
-    ...part(month && `Up to $${countText(Number(month))} a month`, { month: null }),
-    ...part(unseen && 'Not seen yet', { unseen: null }),
-    ...part(words && `With “${words}”`, { words: null }),
-    ...part(without && `Without “${without}”`, { without: null }),
-    ...part(distance && `Within ${distance} km`, { distance: null }),
-    ...part(beds && `${beds}+ bedrooms`, { beds: null }),
-    ...part(baths && `${baths}+ bathrooms`, { baths: null }),
-    ...part(parking && `${parking}+ parking`, { parking: null }),
-    ...part(hidden && hiddenLabels[hidden], { hidden: null }),
-    ...part(area && 'Area on the map', { area: null }),
-    ...part(unknown && 'May match, don’t say', { unknown: null }),
+    ...(Object.keys(saidOf) as (keyof typeof saidOf)[]).flatMap((name) => {
+      const value = now[name]
+      return value ? part(saidOf[name](value), { [name]: null }) : []
+    }),
   ]
 }
 
