@@ -12,15 +12,20 @@ import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
 import { changerOf } from './update.ts'
 
+/** Undefined to remove the document. */
+const updateIn = ({ remove, update, upsert, new: showsNew }: Document): Update | undefined => {
+  const isRemove = isTruthy(remove)
+  if (isRemove === (update !== undefined)) throw failedToParse('Either an update or remove=true must be specified')
+  if (isRemove && (isTruthy(upsert) || isTruthy(showsNew)))
+    throw failedToParse("Cannot specify 'upsert' or 'new' with 'remove'")
+  return isRemove ? undefined : parseUpdate(update)
+}
+
 const run = (request: Request): Document => {
   const { body } = request
-  const isRemove = isTruthy(body.remove)
-  if (isRemove === (body.update !== undefined)) throw failedToParse('Either an update or remove=true must be specified')
-  if (isRemove && (isTruthy(body.upsert) || isTruthy(body.new)))
-    throw failedToParse("Cannot specify 'upsert' or 'new' with 'remove'")
+  const update = updateIn(body)
   const filter = documentArgument(body, 'query')
   const projection = compileProjection(body.fields)
-  const update = isRemove ? undefined : parseUpdate(body.update)
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
   const [stored] = collection === undefined ? [] : findDocuments(collection, { filter, limit: 1 })
   const { value, lastErrorObject } =
@@ -35,7 +40,6 @@ interface Outcome {
   readonly lastErrorObject: Document
 }
 
-/** Without an update, removes the document. */
 const changeFound = (
   collection: Collection,
   stored: StoredDocument,

@@ -41,16 +41,20 @@ const SubscriptionRequired = ({ subscription }: { subscription: SubscriptionView
   )
 }
 
+const trialEndOf = (user: CurrentUser, subscription: SubscriptionView | undefined): string =>
+  subscription?.trialEndsAt ?? trialEndsAt(user.createdAt).toISOString()
+
 /** Returns why access is refused, from billing if it answered; undefined if unknown. */
 const whyClosed = (user: CurrentUser, subscription: SubscriptionView | undefined): string | undefined => {
   const plan = subscription?.plan ?? user.plan
   const status = subscription?.status ?? user.subscriptionStatus
-  if (plan === 'free_trial') return trialEnded(subscription?.trialEndsAt ?? trialEndsAt(user.createdAt).toISOString())
+  if (plan === 'free_trial') return trialEnded(trialEndOf(user, subscription))
   if (status === 'active') return undefined
   if (status !== 'cancelled') return 'Your payment has not gone through.'
-  const end = subscription?.currentPeriodEnd ?? null
-  return `Your ${planNames[plan]} plan ${end === null ? 'has ended' : `ended on ${longDateText(end)}`}.`
+  return `Your ${planNames[plan]} plan ${endText(subscription?.currentPeriodEnd ?? null)}.`
 }
+
+const endText = (end: string | null): string => (end === null ? 'has ended' : `ended on ${longDateText(end)}`)
 
 const trialEnded = (end: string): string | undefined =>
   Date.parse(end) <= Date.now() ? `Your trial ended on ${longDateText(end)}.` : undefined

@@ -6,6 +6,9 @@ import { shortDateText } from '@/lib/format.ts'
 const radius = 20
 const sizes = { sm: 'size-11 text-14', md: 'size-14 text-16', lg: 'size-20 text-25' } as const
 
+const scoreLabel = (shown: number, band: ScoreBand, range: ScoreRange | null): string =>
+  `Score ${shown} of 100, ${bandLabels[band].toLowerCase()}${range === null ? '' : `, ${rangeText(range)}`}`
+
 /** A ring filled to the score with the number inside, and the band's word, so that colour is not the only cue. */
 export function ScoreRing({
   score,
@@ -23,15 +26,12 @@ export function ScoreRing({
   size?: keyof typeof sizes
   className?: string
 }) {
-  const band = scoreBandOf(score ?? 0)
+  const filled = score ?? 0
+  const band = scoreBandOf(filled)
   return (
     <span
       role="img"
-      aria-label={
-        score === null
-          ? 'Not scored yet'
-          : `Score ${shown ?? score} of 100, ${bandLabels[band].toLowerCase()}${range === null ? '' : `, ${rangeText(range)}`}`
-      }
+      aria-label={score === null ? 'Not scored yet' : scoreLabel(shown ?? score, band, range)}
       className={cn('relative inline-grid shrink-0 place-items-center rounded-full bg-surface', sizes[size], className)}
     >
       <svg viewBox="0 0 48 48" aria-hidden className="absolute inset-0 -rotate-90" fill="none" strokeWidth="4">
@@ -47,13 +47,13 @@ export function ScoreRing({
             className={cn('opacity-35', bandStroke[band])}
           />
         )}
-        {score !== null && score > 0 && (
+        {filled > 0 && (
           <circle
             cx="24"
             cy="24"
             r={radius}
             pathLength={100}
-            strokeDasharray={`${score} 100`}
+            strokeDasharray={`${filled} 100`}
             strokeLinecap="round"
             className={cn('transition-[stroke-dasharray] duration-200 ease-out', bandStroke[band])}
           />

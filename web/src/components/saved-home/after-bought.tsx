@@ -36,24 +36,14 @@ export function AfterBought({ bought, isStill, list }: AfterBoughtProps) {
   }
   return (
     <div className="flex flex-col gap-3">
-      {homes.gone !== null && (
-        <UndoStrip action="letting them go" onUndo={homes.takeUp}>
-          {plural(homes.gone.length, 'home')} moved to Lost, because you bought {name}.
-        </UndoStrip>
-      )}
-      {searches.stopped !== null && (
-        <UndoStrip action="stopping the searches" onUndo={searches.resume}>
-          {plural(searches.stopped.length, 'saved search', 'saved searches')} paused: nothing is searched or mailed
-          until you resume them in your preferences.
-        </UndoStrip>
-      )}
+      <Undos name={name} homes={homes} searches={searches} />
       {isAsked && (
         <Offers
           bought={bought}
           name={name}
           homes={homes}
           searches={searches}
-          closeLabel={isOffering ? 'Not now' : 'Close'}
+          isOffering={isOffering}
           onDismiss={dismiss}
         />
       )}
@@ -61,16 +51,50 @@ export function AfterBought({ bought, isStill, list }: AfterBoughtProps) {
   )
 }
 
+const Undos = ({ name, homes, searches }: Pick<OffersProps, 'name' | 'homes' | 'searches'>) => (
+  <>
+    {homes.gone !== null && (
+      <UndoStrip action="letting them go" onUndo={homes.takeUp}>
+        {plural(homes.gone.length, 'home')} moved to Lost, because you bought {name}.
+      </UndoStrip>
+    )}
+    {searches.stopped !== null && (
+      <UndoStrip action="stopping the searches" onUndo={searches.resume}>
+        {plural(searches.stopped.length, 'saved search', 'saved searches')} paused: nothing is searched or mailed until
+        you resume them in your preferences.
+      </UndoStrip>
+    )}
+  </>
+)
+
 interface OffersProps {
   bought: SavedProperty
   name: string
   homes: ReturnType<typeof useLettingGo>
   searches: ReturnType<typeof useStoppingSearches>
-  closeLabel: string
+  isOffering: boolean
   onDismiss: () => void
 }
 
-const Offers = ({ bought, name, homes, searches, closeLabel, onDismiss }: OffersProps) => {
+const OfferWords = ({ name, count, running }: { name: string; count: number; running: number }) => (
+  <>
+    <p className="font-semibold wrap-anywhere">
+      You bought {name}.{count > 0 && ` Let ${count === 1 ? 'the other home' : `the other ${count} homes`} go?`}
+    </p>
+    {count > 0 && (
+      <p className="text-14 text-ink-soft">
+        {count === 1 ? 'It moves' : 'They move'} to Lost. Your verdicts, notes and tags stay.
+      </p>
+    )}
+    {running > 0 && (
+      <p className="text-14 text-ink-soft">
+        {running === 1 ? 'A saved search still runs.' : `${running} saved searches still run.`}
+      </p>
+    )}
+  </>
+)
+
+const Offers = ({ bought, name, homes, searches, isOffering, onDismiss }: OffersProps) => {
   const area = useRef<HTMLElement>(null)
   useHandOnFocus(area, 'h1')
   const count = homes.others.length
@@ -82,19 +106,7 @@ const Offers = ({ bought, name, homes, searches, closeLabel, onDismiss }: Offers
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-eucalypt-soft/55 p-5 max-sm:p-4"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <p className="font-semibold wrap-anywhere">
-          You bought {name}.{count > 0 && ` Let ${count === 1 ? 'the other home' : `the other ${count} homes`} go?`}
-        </p>
-        {count > 0 && (
-          <p className="text-14 text-ink-soft">
-            {count === 1 ? 'It moves' : 'They move'} to Lost. Your verdicts, notes and tags stay.
-          </p>
-        )}
-        {running > 0 && (
-          <p className="text-14 text-ink-soft">
-            {running === 1 ? 'A saved search still runs.' : `${running} saved searches still run.`}
-          </p>
-        )}
+        <OfferWords name={name} count={count} running={running} />
       </div>
       <div className="-ml-1 flex flex-wrap gap-2">
         {count > 0 && (
@@ -111,7 +123,7 @@ const Offers = ({ bought, name, homes, searches, closeLabel, onDismiss }: Offers
           Open the purchase
         </ButtonLink>
         <Button variant="quiet" size="sm" onClick={onDismiss}>
-          {closeLabel}
+          {isOffering ? 'Not now' : 'Close'}
         </Button>
       </div>
     </section>

@@ -10,12 +10,16 @@ const AfterBought = lazy(async () => ({ default: (await import('./after-bought.t
 
 const none: readonly SavedProperty[] = []
 
+/** True on every page that is not of one home. */
+const isOn = (propertyId: string | undefined, bought: SavedProperty | undefined): boolean =>
+  propertyId === undefined || bought?.propertyId === propertyId
+
 /** Offers what comes next once a home was bought; on a home's own page only where it is that one. */
 export function LateAfterBought({ propertyId, ...rest }: { propertyId?: string } & ComponentProps<'div'>) {
   const { data } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const list = usePendingRecords(data ?? none)
   const newest = boughtOf(list)
-  const bought = newest?.propertyId === (propertyId ?? newest?.propertyId) ? newest : undefined
+  const bought = isOn(propertyId, newest) ? newest : undefined
   const [last, setLast] = useState(bought)
   if (bought !== undefined && bought.id !== last?.id) setLast(bought)
   if (last === undefined) return null

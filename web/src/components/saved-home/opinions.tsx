@@ -42,9 +42,11 @@ const Opinion = ({ record }: { record: HousemateSaved }) => (
   </li>
 )
 
+const isQuiet = ({ verdict, stage, tags, notes, walkAway }: HousemateSaved): boolean =>
+  verdict === null && stage === null && tags.length === 0 && notes === '' && walkAway === null
+
 const Words = ({ record }: { record: HousemateSaved }) => {
   const { member, score, verdict, verdictReason, stage, tags, notes, walkAway, createdAt } = record
-  const isQuiet = verdict === null && stage === null && tags.length === 0 && notes === '' && walkAway === null
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -70,7 +72,7 @@ const Words = ({ record }: { record: HousemateSaved }) => {
           <footer className="text-ink-faint">— {member.name}</footer>
         </blockquote>
       )}
-      {isQuiet && <p className="text-ink-faint">Saved it on {shortDateText(createdAt)}</p>}
+      {isQuiet(record) && <p className="text-ink-faint">Saved it on {shortDateText(createdAt)}</p>}
     </>
   )
 }

@@ -29,15 +29,20 @@ interface Asking {
   refetch: () => unknown
 }
 
+/** The home of a record, loaded by itself where the shortlist has none. */
+const useRecordedHome = (propertyId: string, record: SavedProperty | undefined) => {
+  const isWithoutHome = record !== undefined && record.home === null
+  const loaded = useQuery({ ...homeQuery(propertyId, null), enabled: isWithoutHome })
+  return { home: record?.home ?? loaded.data, isWithoutHome, loading: isWithoutHome ? [loaded] : [] }
+}
+
 /** A page about a home on the shortlist, once the home is there; until then what is loading, missing or wrong. */
 export function SavedHomePage({ propertyId, title, what, queries, isReady, whySave, children }: SavedHomePageProps) {
   const list = useQuery(savedPropertiesQuery)
   const { record } = useSavedHome(propertyId)
-  const isWithoutHome = record !== undefined && record.home === null
-  const loaded = useQuery({ ...homeQuery(propertyId, null), enabled: isWithoutHome })
-  const home = record?.home ?? loaded.data
+  const { home, isWithoutHome, loading } = useRecordedHome(propertyId, record)
   if (record !== undefined && home !== undefined && isReady) return children(home, record)
-  const asked: readonly Asking[] = [list, ...queries, ...(isWithoutHome ? [loaded] : [])]
+  const asked: readonly Asking[] = [list, ...queries, ...loading]
   const query = {
     data: list.data && isReady && !isWithoutHome ? true : undefined,
     error: firstErrorOf(asked),

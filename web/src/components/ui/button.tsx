@@ -37,6 +37,13 @@ type Style = VariantProps<typeof buttonStyle> & {
 
 const iconClasses = { md: 'size-4.5', lg: 'size-4.5', sm: 'size-4', icon: 'size-5', text: 'size-4' } as const
 
+const ButtonIcon = ({
+  Icon,
+  iconClass,
+  size,
+}: Pick<Style, 'size'> & { [Name in 'Icon' | 'iconClass']: Style[Name] | undefined }) =>
+  Icon && <Icon aria-hidden className={iconClass ?? iconClasses[size ?? 'md']} />
+
 /**
  * `isPending` shows a spinner and ignores presses but keeps focus. `busy` does the same with a label:
  * `busy={saving.isPending && 'Saving…'}`.
@@ -45,7 +52,7 @@ export function Button({
   variant,
   size,
   Icon,
-  iconClass = iconClasses[size ?? 'md'],
+  iconClass,
   busy = false,
   isPending = busy !== false,
   className,
@@ -65,8 +72,7 @@ export function Button({
       {...rest}
       onClick={isPending ? ignorePress : onClick}
     >
-      {isPending && <Spinner className="size-4" />}
-      {Icon !== undefined && !isPending && <Icon aria-hidden className={iconClass} />}
+      {isPending ? <Spinner className="size-4" /> : <ButtonIcon Icon={Icon} iconClass={iconClass} size={size} />}
       {busy === false ? children : busy}
     </button>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '@verandah/contracts'
+import { type CurrentUser, paths } from '@verandah/contracts'
 import { CalendarCheck, ListChecks, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
@@ -16,6 +16,11 @@ import { LogIn } from './components/log-in.tsx'
 import { RegisterForm } from './components/register-form.tsx'
 import { useRegister } from './start-session.ts'
 
+const SignedIn = ({ user, isNew, redirectTo }: { user: CurrentUser; isNew: boolean; redirectTo: string | null }) => {
+  if (user.emailStatus === 'lost') return <Navigate to={paths.account} replace />
+  return <AfterSignIn redirectTo={isNew && !isInvite(redirectTo) ? null : redirectTo} />
+}
+
 export function AuthPage() {
   usePreparedToasts()
   const { data: user } = useCurrentUser()
@@ -24,9 +29,7 @@ export function AuthPage() {
   const account = useRegister()
   if (user !== null && user !== undefined) {
     const isNew = account.isPending || account.isSuccess
-    const redirectTo = ownPath(query.get('redirectTo'))
-    if (user.emailStatus === 'lost') return <Navigate to={paths.account} replace />
-    return <AfterSignIn redirectTo={isNew && !isInvite(redirectTo) ? null : redirectTo} />
+    return <SignedIn user={user} isNew={isNew} redirectTo={ownPath(query.get('redirectTo'))} />
   }
   return (
     <Page

@@ -1,3 +1,4 @@
+import type { SavedProperty } from '@verandah/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { Failure } from '@/components/ui/answered.tsx'
@@ -7,6 +8,12 @@ import { homeQuery } from '@/lib/endpoints/home.ts'
 import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { BiddingCard } from './bidding-card.tsx'
 
+const foundOf = (propertyId: string, record: SavedProperty | undefined) => ({
+  propertyId,
+  score: record?.score ?? null,
+  searchId: record?.searchId ?? null,
+})
+
 /** The bidding card of a home: from the shortlist, which is there without a network, else from the home itself. */
 export function BiddingPage() {
   const { propertyId = '' } = useParams()
@@ -15,10 +22,7 @@ export function BiddingPage() {
   const saved = record?.home ?? undefined
   const loaded = useQuery({ ...homeQuery(propertyId, null), enabled: list.isFetched && saved === undefined })
   const home = saved ?? loaded.data
-  if (home !== undefined) {
-    const found = { propertyId, score: record?.score ?? null, searchId: record?.searchId ?? null }
-    return <BiddingCard key={propertyId} home={home} found={found} />
-  }
+  if (home !== undefined) return <BiddingCard key={propertyId} home={home} found={foundOf(propertyId, record)} />
   const isFailed = loaded.error !== null && !loaded.isFetching
   return (
     <Page title="Bidding card" width="narrow" className="flex flex-col gap-5">

@@ -46,8 +46,7 @@ export function ShortlistPage() {
           <ShortlistTabs list={list} />
         </TogetherContext>
       )}
-      {list === undefined && error === null && <ListSkeleton />}
-      {list === undefined && error !== null && failure}
+      {list === undefined && (error === null ? <ListSkeleton /> : failure)}
     </Page>
   )
 }

@@ -23,6 +23,7 @@ export function SendingNote({ name, hasEntries, actions }: SendingNoteProps) {
     ({ propertyId, on, refusal }) => propertyId === name.propertyId && on === name.on && refusal !== null,
   )
   const text = waitingText(ofHome)
+  const isDelayed = text !== '' && delay !== null
   return (
     <div className="mt-3 flex flex-col gap-2">
       {storeProblem !== null && <Trouble title="Not kept.">{storeProblem}</Trouble>}
@@ -47,14 +48,12 @@ export function SendingNote({ name, hasEntries, actions }: SendingNoteProps) {
         <p role="status" className="text-14 text-ink-soft">
           {text !== '' && (
             <Line Icon={CloudUpload} className="text-ochre">
-              {delay === null
-                ? `Sending ${text}…`
-                : `${text} ${isOne(ofHome) ? 'waits' : 'wait'} on this device. ${delay}`}
+              {sendingText(text, ofHome, delay)}
             </Line>
           )}
           {text === '' && hasEntries && refused === undefined && <Line Icon={Check}>Everything is saved</Line>}
         </p>
-        {text !== '' && delay !== null && (
+        {isDelayed && (
           <Button variant="secondary" size="sm" onClick={actions.sendNow}>
             Try now
           </Button>
@@ -64,8 +63,15 @@ export function SendingNote({ name, hasEntries, actions }: SendingNoteProps) {
   )
 }
 
-const isOne = ({ files, entries }: { files: readonly unknown[]; entries: readonly unknown[] }): boolean =>
-  files.length + entries.length === 1
+interface OfHome {
+  files: readonly unknown[]
+  entries: readonly unknown[]
+}
+
+const sendingText = (text: string, { files, entries }: OfHome, delay: string | null): string => {
+  if (delay === null) return `Sending ${text}…`
+  return `${text} ${files.length + entries.length === 1 ? 'waits' : 'wait'} on this device. ${delay}`
+}
 
 interface LineProps {
   Icon: LucideIcon

@@ -33,6 +33,13 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
   )
 }
 
+const NotDeleted = ({ error }: { error: Error | null }) =>
+  error !== null && (
+    <p role="alert" className="text-14 text-danger">
+      Your account was not deleted. {errorText(error)}
+    </p>
+  )
+
 /** Requires the typed username and the password before deleting the account. */
 const DeleteDialog = ({ user: { id, username, twoStep }, onClose }: { user: CurrentUser; onClose: () => void }) => {
   const deleting = useDeleteAccount(id)
@@ -80,11 +87,7 @@ const DeleteDialog = ({ user: { id, username, twoStep }, onClose }: { user: Curr
             onChange={({ target }) => setCode(target.value)}
           />
         )}
-        {deleting.error !== null && (
-          <p role="alert" className="text-14 text-danger">
-            Your account was not deleted. {errorText(deleting.error)}
-          </p>
-        )}
+        <NotDeleted error={deleting.error} />
         <DialogActions>
           <Button variant="secondary" onClick={onClose} disabled={deleting.isPending}>
             Keep my account

@@ -32,6 +32,9 @@ export interface EventCardProps {
   onDelete: (event: HouseholdEvent) => void
 }
 
+const CardHeart = ({ propertyId, name, isNear }: { propertyId: string; name: string; isNear: boolean }) =>
+  isNear ? <FavouriteHeart propertyId={propertyId} name={name} /> : <span className="w-8 shrink-0" />
+
 /** An event in its day's list. Renders its heart and buttons only near the viewport; reserves their space. */
 export function EventCard({ event, events, cost, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) {
   const { eventType, address, propertyId, notes, isWithdrawn } = event
@@ -54,8 +57,7 @@ export function EventCard({ event, events, cost, isNear, onEdit, onDelete }: Eve
         <h4 className="min-w-0 flex-1 text-16 font-semibold [overflow-wrap:anywhere]">
           <EventName propertyId={propertyId} name={name} />
         </h4>
-        {propertyId !== null &&
-          (isNear ? <FavouriteHeart propertyId={propertyId} name={name} /> : <span className="w-8 shrink-0" />)}
+        {propertyId !== null && <CardHeart propertyId={propertyId} name={name} isNear={isNear} />}
       </div>
       {address !== null && chosen !== null && (
         <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{chosen}</p>

@@ -1,3 +1,4 @@
+import type { BuyersMoney } from '@verandah/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { wallClockOf } from '@verandah/local-time'
 import { X } from 'lucide-react'
@@ -14,6 +15,8 @@ import { endOf } from '@/lib/pre-approval-end.ts'
 import { dismissedPreApproval, showsPreApproval } from '@/lib/storage/local.ts'
 
 const remindedDays = 14
+
+const lenderOf = (money: BuyersMoney | undefined): string | null => money?.preApproval?.lender ?? null
 
 /** Reminds of the end of a pre-approval two weeks before it and after it, until dismissed for this end. */
 export function PreApprovalStrip() {
@@ -32,7 +35,7 @@ export function PreApprovalStrip() {
     dismissedPreApproval.write(day)
     setDismissed(day)
   }
-  return <Strip text={textOf(money?.preApproval?.lender ?? null, day, daysUntil(day, today))} onDismiss={dismiss} />
+  return <Strip text={textOf(lenderOf(money), day, daysUntil(day, today))} onDismiss={dismiss} />
 }
 
 const Strip = ({ text, onDismiss }: { text: string; onDismiss: () => void }) => {

@@ -30,8 +30,9 @@ export function NoticesPanel({ onLeave }: { onLeave: () => void }) {
   const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(noticesQuery)
   const read = useReadNotices()
-  const notices = data?.pages.flatMap((page) => page.notices) ?? []
-  const hasUnread = (data?.pages[0]?.unread ?? 0) > 0
+  const pages = data?.pages ?? []
+  const notices = pages.flatMap((page) => page.notices)
+  const hasUnread = pages.slice(0, 1).some(({ unread }) => unread > 0)
   return (
     <section
       aria-label="Your notifications"

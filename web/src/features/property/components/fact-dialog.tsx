@@ -23,6 +23,8 @@ const valueOptions = (name: FactName) => {
   return values.map((value) => ({ value, label: factWords({ name, value }) }))
 }
 
+const firstOf = ([first]: ReturnType<typeof valueOptions>): string => first?.value ?? ''
+
 /** A dialog in which a buyer states their own value for a fact of a home. */
 export function FactDialog({ home, fact, isSaving, onSave, onClose }: FactDialogProps) {
   const addable = factNames.filter((name) => name !== 'schoolZone' && !home.facts.some((known) => known.name === name))
@@ -30,7 +32,7 @@ export function FactDialog({ home, fact, isSaving, onSave, onClose }: FactDialog
   const [value, setValue] = useState(fact?.value)
   if (name === undefined) return null
   const options = valueOptions(name)
-  const chosen = value ?? options[0]?.value ?? ''
+  const chosen = value ?? firstOf(options)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onSave({ name, value: chosen })

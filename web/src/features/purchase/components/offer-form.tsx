@@ -96,14 +96,16 @@ const Words = ({ label, text, onText }: WordsProps) => (
 )
 
 const draftOf = (offer: PurchaseOffer | null, today: string, timeZone: string): Draft => {
-  const expires = offer?.expiresAt ? wallClockOf(offer.expiresAt, timeZone) : null
+  if (offer === null) return { by: 'buyer', amount: '', madeOn: today, expires: '', conditions: '', note: '' }
+  const { by, amountAud, madeOn, expiresAt, conditions, note } = offer
+  const expires = expiresAt ? wallClockOf(expiresAt, timeZone) : null
   return {
-    by: offer?.by ?? 'buyer',
-    amount: String(offer?.amountAud ?? ''),
-    madeOn: offer?.madeOn ?? today,
+    by,
+    amount: String(amountAud),
+    madeOn,
     expires: expires === null ? '' : `${expires.date}T${expires.time}`,
-    conditions: offer?.conditions ?? '',
-    note: offer?.note ?? '',
+    conditions,
+    note,
   }
 }
 

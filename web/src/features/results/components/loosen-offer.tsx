@@ -19,11 +19,19 @@ interface LoosenOfferProps extends ReturnType<typeof useNarrowing> {
 
 /** When few homes are left, offers to remove the filter that excludes most. */
 export function LoosenOffer({ search, shown, narrowing, narrow }: LoosenOfferProps) {
-  const { searchAgain, isPending } = useSearchAgain()
   const isFew = shown < few && narrowing.unknown === null && search?.status === 'completed'
   const { data: [most] = [] } = useQuery({ ...looseningsQuery(search, narrowing), enabled: isFew })
   if (!isFew || most === undefined) return null
-  const { inNarrowing, inSearch } = withoutIt(most, narrowing, search.filters)
+  return <Loosen most={most} filter={withoutIt(most, narrowing, search.filters)} narrow={narrow} />
+}
+
+interface LoosenProps extends Pick<LoosenOfferProps, 'narrow'> {
+  most: Loosening
+  filter: ReturnType<typeof withoutIt>
+}
+
+const Loosen = ({ most, filter: { inNarrowing, inSearch }, narrow }: LoosenProps) => {
+  const { searchAgain, isPending } = useSearchAgain()
   const words = (inNarrowing ?? inSearch)?.words
   if (words === undefined) return null
   const more = plural(most.homes, 'more home')

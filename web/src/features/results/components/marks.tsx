@@ -12,39 +12,22 @@ export function Marks({ home }: { home: Marked }) {
   const { isNew, priceDrop, isOpenThisWeekend, isSeen } = home
   const overBudget = overBudgetText(home, use(BudgetContext))
   const hasDropped = (priceDrop ?? 0) > 0
-  if (!isNew && !hasDropped && overBudget === null && !isOpenThisWeekend && !isSeen) return null
+  const badges = [
+    isNew && { tone: 'action' as const, Icon: Sparkles, text: 'New' },
+    hasDropped && { tone: 'ochre' as const, Icon: TrendingDown, text: `Price down $${countText(priceDrop ?? 0)}` },
+    overBudget !== null && { tone: 'ochre' as const, Icon: TrendingUp, text: overBudget },
+    isOpenThisWeekend && { tone: 'action' as const, Icon: CalendarCheck, text: 'Open this weekend' },
+    isSeen && { tone: 'outline' as const, Icon: Eye, text: 'Seen' },
+  ].filter((badge) => badge !== false)
+  if (badges.length === 0) return null
   return (
     <p className="flex flex-wrap gap-1.5">
-      {isNew && (
-        <Badge tone="action">
-          <Sparkles aria-hidden />
-          New
+      {badges.map(({ tone, Icon, text }) => (
+        <Badge key={text} tone={tone}>
+          <Icon aria-hidden />
+          {text}
         </Badge>
-      )}
-      {hasDropped && (
-        <Badge tone="ochre">
-          <TrendingDown aria-hidden />
-          Price down ${countText(priceDrop ?? 0)}
-        </Badge>
-      )}
-      {overBudget !== null && (
-        <Badge tone="ochre">
-          <TrendingUp aria-hidden />
-          {overBudget}
-        </Badge>
-      )}
-      {isOpenThisWeekend && (
-        <Badge tone="action">
-          <CalendarCheck aria-hidden />
-          Open this weekend
-        </Badge>
-      )}
-      {isSeen && (
-        <Badge tone="outline">
-          <Eye aria-hidden />
-          Seen
-        </Badge>
-      )}
+      ))}
     </p>
   )
 }

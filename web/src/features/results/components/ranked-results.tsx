@@ -32,16 +32,24 @@ interface RankedResultsProps extends ReturnType<typeof useNarrowing> {
   isProcessing: boolean
 }
 
+const isComparable = ({ isOld, cards }: RankedResultsProps['found'], isProcessing: boolean): boolean =>
+  !isProcessing && !isOld && cards.length > 1
+
+const SearchState = ({ search, isProcessing }: { search: SearchStatus; isProcessing: boolean }) =>
+  isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />
+
 /** A search's homes and the weights that rank them, side by side on wide screens. */
 export function RankedResults(props: RankedResultsProps) {
   const { searchId, search, found, isProcessing, narrowing, narrow } = props
+  const filters = search?.filters
   const custom = useCustomWeights(searchId, search)
   const layout = useListLayout()
   const [isWeighing, setWeighing] = useState(false)
   const approach = () => setWeighing(true)
-  const isReady = !isProcessing && !found.isOld && found.cards.length > 1
+  const isReady = isComparable(found, isProcessing)
   const parts = useLateParts(isReady)
   const late = isReady && parts
+  const hasNone = found.counts.shown === 0 && found.cards.length === 0
   return (
     <div className={resultsGrid}>
       <div className={panelColumn} onPointerEnter={approach} onFocus={approach}>
@@ -50,7 +58,7 @@ export function RankedResults(props: RankedResultsProps) {
         </WeightsPanel>
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
-        {search && (isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />)}
+        {search && <SearchState search={search} isProcessing={isProcessing} />}
         <ResultsToolbar
           counts={found.counts}
           isOld={found.isOld}
@@ -61,18 +69,18 @@ export function RankedResults(props: RankedResultsProps) {
         <div className="flex flex-col gap-1.5 empty:hidden max-sm:[&_p]:text-12 max-sm:[&_span]:truncate">
           {late && <late.TogetherLink searchId={searchId} />}
           <ChangedNote cards={found.cards} isAll={!found.hasMore} />
-          <UnknownNote searchId={searchId} revision={found.revision} filters={search?.filters} />
+          <UnknownNote searchId={searchId} revision={found.revision} filters={filters} />
         </div>
         <SilentNote counts={found.counts} {...{ search, narrowing, narrow }} />
         {!found.isOld && <LoosenOffer shown={found.counts.shown} {...{ search, narrowing, narrow }} />}
-        {found.counts.shown === 0 && found.cards.length === 0 ? (
+        {hasNone ? (
           <NoneLeft
             unknown={found.counts.unknown}
             onShowUnknown={() => narrow({ unknown: 'only' })}
             onClear={() => narrow({ ...notNarrowed, sort: narrowing.sort, silent: narrowing.silent })}
           />
         ) : (
-          <BudgetContext value={search?.filters.maxPrice}>
+          <BudgetContext value={filters?.maxPrice}>
             <Homes
               searchId={searchId}
               found={found}

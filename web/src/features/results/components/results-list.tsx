@@ -32,25 +32,29 @@ interface ResultsListProps {
   onDrawn: (drawn: Drawn) => void
 }
 
+/** Over the list on a phone, else above it or beside it. */
+const MapOfHomes = ({ onClose, ...of }: Omit<ResultsMapProps, 'onLeave'> & { onClose: () => void }) => {
+  const isPhone = useMedia('(width < 40rem)')
+  return isPhone ? (
+    <PhoneMap onClose={onClose}>
+      <ResultsMap {...of} onLeave={() => flushSync(onClose)} />
+    </PhoneMap>
+  ) : (
+    <div className="h-[60dvh] lg:sticky lg:top-20 lg:order-last lg:h-[max(24rem,calc(100dvh-18.5rem))] lg:self-start">
+      <ResultsMap {...of} />
+    </div>
+  )
+}
+
 /** The homes in order, beside the map, which highlights the hovered card's home. */
 export const ResultsList = memo((props: ResultsListProps) => {
   const { searchId, listed, mapped, reasonsOf, narrowing, isOld, onDrawn } = props
   const { hasRows, hasMap, toggleMap } = props.layout
-  const isPhone = useMedia('(width < 40rem)')
   const ofMap = { mapped, searchId, isHiddenShown: narrowing.hidden !== null }
   useEffect(() => pointAtNone, [])
   return (
     <div className={hasMap ? besideMap : undefined}>
-      {hasMap && isPhone && (
-        <PhoneMap onClose={toggleMap}>
-          <ResultsMap {...ofMap} onLeave={() => flushSync(toggleMap)} />
-        </PhoneMap>
-      )}
-      {hasMap && !isPhone && (
-        <div className="h-[60dvh] lg:sticky lg:top-20 lg:order-last lg:h-[max(24rem,calc(100dvh-18.5rem))] lg:self-start">
-          <ResultsMap {...ofMap} />
-        </div>
-      )}
+      {hasMap && <MapOfHomes {...ofMap} onClose={toggleMap} />}
       <div
         id="homes-found"
         tabIndex={-1}

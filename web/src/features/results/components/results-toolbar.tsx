@@ -35,6 +35,21 @@ interface ToolbarProps extends ReturnType<typeof useNarrowing> {
   layout: ListLayout
 }
 
+const LayoutButton = ({ hasRows, toggleRows }: Pick<ListLayout, 'hasRows' | 'toggleRows'>) => {
+  const label = hasRows ? 'Show as cards' : 'Show as rows'
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      Icon={hasRows ? Grid2x2 : Rows3}
+      aria-label={label}
+      title={label}
+      className="-my-2 -mr-2.5"
+      onClick={toggleRows}
+    />
+  )
+}
+
 /** Toolbar: count, sort order, filters and layout. */
 export function ResultsToolbar({ search, counts, isOld, isSample, hasCosts, narrowing, narrow, layout }: ToolbarProps) {
   return (
@@ -62,15 +77,7 @@ export function ResultsToolbar({ search, counts, isOld, isSample, hasCosts, narr
             </button>
           )}
         </div>
-        <Button
-          variant="quiet"
-          size="icon"
-          Icon={layout.hasRows ? Grid2x2 : Rows3}
-          aria-label={layout.hasRows ? 'Show as cards' : 'Show as rows'}
-          title={layout.hasRows ? 'Show as cards' : 'Show as rows'}
-          className="-my-2 -mr-2.5"
-          onClick={layout.toggleRows}
-        />
+        <LayoutButton {...layout} />
       </div>
       <div className="flex items-center gap-2">
         <Select

@@ -103,9 +103,9 @@ const SearchEnd = ({ search, isProcessing, count }: SearchEndProps) => {
   const [hasRun, setRun] = useState(isProcessing)
   const [homes, setHomes] = useState<HomesCounted | null>(null)
   if (isProcessing && !hasRun) setRun(true)
-  if (isProcessing && homes !== null) setHomes(null)
-  const isOver = search?.status === 'completed' && count !== undefined
-  if (isOver && count !== homes?.now) setHomes({ atEnd: homes?.atEnd ?? count, now: count })
+  const isOver = search?.status === 'completed'
+  const counted = countedAfter(homes, isProcessing, isOver ? count : undefined)
+  if (counted !== homes) setHomes(counted)
   return (
     <p role="status" className="sr-only">
       {homes !== null && endText(homes, hasRun)}
@@ -117,6 +117,13 @@ const SearchEnd = ({ search, isProcessing, count }: SearchEndProps) => {
 interface HomesCounted {
   atEnd: number
   now: number
+}
+
+/** `count` is the number of homes once the search is over. */
+const countedAfter = (homes: HomesCounted | null, isProcessing: boolean, count: number | undefined) => {
+  if (isProcessing) return null
+  if (count === undefined || count === homes?.now) return homes
+  return { atEnd: homes?.atEnd ?? count, now: count }
 }
 
 const endText = ({ atEnd, now }: HomesCounted, hasRun: boolean): string | false => {

@@ -22,23 +22,27 @@ interface BoardCardProps {
   onMove: (stage: SavedProperty['stage']) => void
 }
 
+const CardPicture = ({ home, status }: { home: PropertySnapshot | undefined; status: string | null }) => {
+  const isOver = status !== null && home?.status !== 'underOffer'
+  return (
+    <PropertyPicture
+      src={home?.imageUrl ?? null}
+      alt=""
+      className={cn('aspect-auto! h-full', isOver && 'opacity-70 grayscale')}
+    />
+  )
+}
+
 /** A home in few lines: what it is, what the buyer thinks of it, and its stage. */
 export function BoardCard({ saved, isNear, isDrawn, onMove }: BoardCardProps) {
   const { home, score } = useHomeOf(saved, { isWanted: isNear })
   const name = home === undefined ? 'A saved home' : streetOf(home)
   const status = home === undefined ? null : statusLabelOf(home.status, saved.isGone)
-  const isOver = status !== null && home?.status !== 'underOffer'
   return (
     <article aria-label={home === undefined ? name : `${name}, ${home.suburb}`} className="flex flex-col gap-2 p-3">
       <div className="flex gap-3">
         <div aria-hidden className="size-16 shrink-0 overflow-hidden rounded-sm bg-sunken">
-          {isDrawn && (
-            <PropertyPicture
-              src={home?.imageUrl ?? null}
-              alt=""
-              className={cn('aspect-auto! h-full', isOver && 'opacity-70 grayscale')}
-            />
-          )}
+          {isDrawn && <CardPicture home={home} status={status} />}
         </div>
         <div className="h-16 min-w-0 flex-1">
           <h3 className="line-clamp-2 text-14 font-semibold tracking-normal wrap-anywhere">

@@ -17,6 +17,18 @@ interface BoardItemProps {
   moves: Moves
 }
 
+const Moved = ({ saved, from, onUndo }: { saved: SavedProperty; from: Step; onUndo: () => void }) => {
+  const name = saved.home === null ? 'A saved home' : streetOf(saved.home)
+  return (
+    <div className="flex flex-col gap-2 px-3 pb-3">
+      {saved.stage === 'lost' && <WhyLost saved={saved} name={name} />}
+      <UndoStrip action={`moving ${name}`} isFocused={false} onUndo={onUndo}>
+        Moved from {stageTitleOf(from.stage)}.
+      </UndoStrip>
+    </div>
+  )
+}
+
 /** A card of the board. After a move it has the focus in its new column, and offers to go back. */
 export function BoardItem({ saved, isAtOnce, moves }: BoardItemProps) {
   const place = useRef<HTMLLIElement>(null)
@@ -33,7 +45,6 @@ export function BoardItem({ saved, isAtOnce, moves }: BoardItemProps) {
     if (move !== null && document.activeElement === document.body) place.current?.querySelector('select')?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- a card moves by mounting in another column
   }, [])
-  const name = saved.home === null ? 'A saved home' : streetOf(saved.home)
   const back = move?.to === saved.stage ? move.back : null
   return (
     <li ref={place} className="rounded-md border border-line bg-surface" onFocus={() => setReached(true)}>
@@ -43,14 +54,7 @@ export function BoardItem({ saved, isAtOnce, moves }: BoardItemProps) {
         isDrawn={isNear || isAtOnce || isReached || move !== null}
         onMove={(stage) => moveTo({ stage, stageReason: '' }, saved)}
       />
-      {back !== null && (
-        <div className="flex flex-col gap-2 px-3 pb-3">
-          {saved.stage === 'lost' && <WhyLost saved={saved} name={name} />}
-          <UndoStrip action={`moving ${name}`} isFocused={false} onUndo={() => moveTo(back, null)}>
-            Moved from {stageTitleOf(back.stage)}.
-          </UndoStrip>
-        </div>
-      )}
+      {back !== null && <Moved saved={saved} from={back} onUndo={() => moveTo(back, null)} />}
     </li>
   )
 }

@@ -24,6 +24,11 @@ interface TheirCardProps {
   onSave: () => void
 }
 
+const statusIn = ({ home, records }: Pick<TheirHome, 'home' | 'records'>): string | null => {
+  const isGone = records.every((record) => record.isGone)
+  return home && statusLabelOf(home.status, isGone)
+}
+
 /** A home that only others saved: what they say of it, and the way to save it too. */
 export function TheirCard({ theirs: { propertyId, records, home }, ownId, costs, onSave }: TheirCardProps) {
   // A home that a housemate added opens only to them.
@@ -31,12 +36,7 @@ export function TheirCard({ theirs: { propertyId, records, home }, ownId, costs,
   const to = isOpen ? paths.property.href(propertyId) : undefined
   const name = home === null ? 'A saved home' : streetOf(home)
   const by = listText(records.map(({ member }) => member.name))
-  const status =
-    home &&
-    statusLabelOf(
-      home.status,
-      records.every(({ isGone }) => isGone),
-    )
+  const status = statusIn({ home, records })
   return (
     <article aria-label={home === null ? name : `${name}, ${home.suburb}`} className={cardFrame}>
       <Picture src={home?.imageUrl ?? null} name={name} to={to} />

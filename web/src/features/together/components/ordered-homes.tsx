@@ -27,6 +27,7 @@ export function OrderedHomes({ orders, searchId, revision }: OrderedHomesProps) 
   const focusRow = useRowFocus()
   const shown = order.places.slice(0, most)
   const disputed = disagreement === null ? null : (ids[disagreement.alternative] ?? null)
+  const disputedId = disputed ?? ''
   const wanted = [...shown.map(({ alternative }) => ids[alternative] ?? ''), ...(disputed === null ? [] : [disputed])]
   const { cards, hasFailed, retry } = useNamedCards(
     searchId,
@@ -42,12 +43,12 @@ export function OrderedHomes({ orders, searchId, revision }: OrderedHomesProps) 
     const at = places.findIndex(({ alternative }) => alternative === disagreement?.alternative)
     order.setFineOnly(false)
     setMost(Math.max(most, at + 1))
-    focusRow(disputed ?? '')
+    focusRow(disputedId)
   }
   return (
     <div className="flex flex-col gap-5">
       <OrderChoice orders={orders} chosen={order} />
-      <DisagreementLine orders={orders} id={disputed ?? ''} card={cards[disputed ?? '']} onShow={showDisputed} />
+      <DisagreementLine orders={orders} id={disputedId} card={cards[disputedId]} onShow={showDisputed} />
       {shown.length === 0 ? (
         <Notice title="No home is in the better half for each of you">Show all homes to see what comes closest.</Notice>
       ) : (
