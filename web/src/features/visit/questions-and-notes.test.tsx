@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import { listVisits } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { setClock } from '@/testing/clock.ts'
 import { withDeviceStore } from '@/testing/device.ts'
+import { answer } from '@/testing/network.ts'
 import { aNote, aVisit } from '@/testing/visits.ts'
 import { openVisit, part, sentEntries } from './testing/open-visit.ts'
 
@@ -45,6 +47,23 @@ describe('notes', () => {
     await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ isRemoved: true }))
     await user.click(notes.getByRole('button', { name: 'Undo removing the note' }))
     expect(notes.getByText('Smells of paint and damp')).toBeDefined()
+  })
+
+  it('that change on another phone while they are edited are not taken for read', async () => {
+    const mine = aNote('Damp')
+    const theirs = aNote('Mould', { changedAt: '2099-01-01T00:00:00.000Z', basedOn: mine.changedAt })
+    const { user, entries } = await openVisit({ visits: [aVisit({ entries: [mine] })] })
+    const notes = part('Notes')
+    await user.click(notes.getByRole('button', { name: 'Edit “Damp”' }))
+    await user.type(notes.getByLabelText('Note'), ' in')
+    answer(listVisits, { reply: [aVisit({ entries: [theirs] })] })
+    window.dispatchEvent(new Event('pagehide'))
+    await notes.findByRole('button', { name: 'Edit “Mould”' })
+    await user.type(notes.getByLabelText('Note'), ' the hall{Tab}')
+    await waitFor(() => expect(sentEntries(entries)).toHaveLength(2))
+    const [first, second] = sentEntries(entries)
+    expect(first).toMatchObject({ text: 'Damp in', basedOn: mine.changedAt })
+    expect(second).toMatchObject({ text: 'Damp in the hall', basedOn: first!.changedAt })
   })
 
   it('that were begun are kept when the phone hides the page', async () => {

@@ -19,6 +19,7 @@ const cutOff = () => {
 }
 const note = (text: string) => ({ kind: 'note', id: 'note-1', text }) as const
 const latest = (): VisitEntry | undefined => mergeEntries(waiting.read().entries.map(({ entry }) => entry))[0]
+const latestAt = (): string | null => latest()?.changedAt ?? null
 const untilDelayed = () => waitFor(() => expect(waiting.read().delay).not.toBeNull())
 const online = () => window.dispatchEvent(new Event('online'))
 
@@ -26,7 +27,7 @@ describe('what is written down at a visit', () => {
   it('is shown at once, survives the end of the tab, and is sent once', async () => {
     cutOff()
     const { actions, close } = await openTab()
-    actions.write(visit, note('Damp'), undefined)
+    actions.write(visit, note('Damp'), null)
     expect(latest()).toMatchObject({ text: 'Damp', basedOn: null })
     await untilDelayed()
     await close()
@@ -40,8 +41,8 @@ describe('what is written down at a visit', () => {
     const known = aNote('Smells of paint')
     const calls = takeEntries()
     const { actions } = await openTab()
-    actions.write(visit, note('Smells'), known)
-    actions.write(visit, note('Smells of damp'), latest())
+    actions.write(visit, note('Smells'), known.changedAt)
+    actions.write(visit, note('Smells of damp'), latestAt())
     await untilEmpty()
     expect(calls.flatMap(entriesOf)).toMatchObject([{ text: 'Smells of damp', basedOn: known.changedAt }])
   })
@@ -49,10 +50,10 @@ describe('what is written down at a visit', () => {
   it('follows a version that may have arrived, which is sent again before it', async () => {
     cutOff()
     const { actions } = await openTab()
-    actions.write(visit, note('Damp'), undefined)
+    actions.write(visit, note('Damp'), null)
     await untilDelayed()
     const first = latest()
-    actions.write(visit, note('Damp in the hall'), first)
+    actions.write(visit, note('Damp in the hall'), latestAt())
     await waitFor(() => expect(waiting.read().entries).toHaveLength(2))
     const calls = takeEntries()
     online()
@@ -63,11 +64,28 @@ describe('what is written down at a visit', () => {
     ])
   })
 
+  it('leaves a version that waits alone when it is based on another device’s later one', async () => {
+    cutOff()
+    const { actions } = await openTab()
+    actions.write(visit, note('Damp'), null)
+    await untilDelayed()
+    const theirs = new Date(Date.now() + 60_000).toISOString()
+    actions.write(visit, note('Damp and mould'), theirs)
+    await waitFor(() => expect(waiting.read().entries).toHaveLength(2))
+    const calls = takeEntries()
+    online()
+    await untilEmpty()
+    expect(calls.flatMap(entriesOf)).toMatchObject([
+      { text: 'Damp', basedOn: null },
+      { text: 'Damp and mould', basedOn: theirs },
+    ])
+  })
+
   it('is newer than what it changes, whatever the clock of the device says', async () => {
     const ahead = aNote('Written on a clock that is ahead', { changedAt: '2099-01-01T00:00:00.000Z' })
     const calls = takeEntries()
     const { actions } = await openTab()
-    actions.write(visit, note('Corrected'), ahead)
+    actions.write(visit, note('Corrected'), ahead.changedAt)
     await untilEmpty()
     expect(calls.flatMap(entriesOf)).toMatchObject([{ changedAt: '2099-01-01T00:00:00.001Z' }])
   })
@@ -76,7 +94,7 @@ describe('what is written down at a visit', () => {
     cutOff()
     const { actions } = await openTab()
     await actions.addFile(photo, bytesOf('one'))
-    actions.write(visit, note('Damp'), undefined)
+    actions.write(visit, note('Damp'), null)
     await untilDelayed()
     takeFiles()
     const files: number[] = []
@@ -94,14 +112,14 @@ describe('what the server refuses', () => {
   it('stays with the reason until it is tried again or dropped', async () => {
     refuse(saveVisitEntries, { status: 422, code: 'too-many', detail: 'A visit holds 300 entries.' })
     const { actions } = await openTab()
-    actions.write(visit, note('Damp'), undefined)
+    actions.write(visit, note('Damp'), null)
     await waitFor(() => expect(waiting.read().entries[0]?.refusal?.text).toBe('A visit holds 300 entries.'))
     const calls = takeEntries()
     await actions.settleEntries(visit, 'retry')
     await untilEmpty()
     expect(calls.flatMap(entriesOf)).toMatchObject([{ text: 'Damp' }])
     refuse(saveVisitEntries, { status: 422, code: 'too-many', detail: 'A visit holds 300 entries.' })
-    actions.write(visit, note('More'), undefined)
+    actions.write(visit, note('More'), null)
     await waitFor(() => expect(waiting.read().entries[0]?.refusal).not.toBeNull())
     await actions.settleEntries(visit, 'drop')
     await untilEmpty()

@@ -66,7 +66,10 @@ const askToPersist = (): void => {
   navigator.storage.persist().catch(() => undefined)
 }
 
-/** Writes the next version of an entry, which the page shows at once. Versions are written one after the other. */
+/**
+ * Writes the version of an entry that follows the one of `basedOn`, and returns it. The page shows it at once; the
+ * device keeps versions one after the other.
+ */
 const writerOf = (
   opening: Outgoing['opening'],
   shown: Outgoing['shown'],
@@ -78,8 +81,8 @@ const writerOf = (
     await entries.put(written)
     shown.show({ storeProblem: null })
   }
-  return ({ propertyId, on }: VisitName, draft: EntryDraft, before: VisitEntry | undefined): void => {
-    const written = { propertyId, on, entry: stamped(draft, before, Date.now()), refusal: null }
+  return ({ propertyId, on }: VisitName, draft: EntryDraft, basedOn: string | null): VisitEntry => {
+    const written = { propertyId, on, entry: stamped(draft, basedOn, Date.now()), refusal: null }
     const isWritten = shown.expect(written)
     lastWrite = lastWrite
       .then(() => put(written))
@@ -92,5 +95,6 @@ const writerOf = (
         return after(Promise.resolve())
       })
       .catch(() => undefined)
+    return written.entry
   }
 }

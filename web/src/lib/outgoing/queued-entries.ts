@@ -73,16 +73,17 @@ const keysOf = (userId: string, { propertyId, on, entries }: Batch): EntryKey[] 
   entries.map((entry) => keyOf(userId, { propertyId, on, entry }))
 
 /**
- * Keeps the latest version of an entry. It takes the place of one that was never sent, and follows one that was: the
- * server may have that one, and would take the text for somebody else's.
+ * Keeps the latest version of an entry. It takes the place of the one that it is based on if that was never sent, and
+ * follows it if it was: the server may have that one, and would take the text for somebody else's. Another version that
+ * waits stays: its text was not read.
  */
 const put = async (db: Database, userId: string, written: Omit<WaitingEntry, 'refusal'>): Promise<void> => {
   const { propertyId, on, entry } = written
   const change = changing(db, 'entries')
   const versions = IDBKeyRange.bound([userId, propertyId, on, entry.id, ''], [userId, propertyId, on, entry.id, '~'])
-  const before = (await change.store.getAll(versions)).at(-1)
+  const before = (await change.store.getAll(versions)).find((kept) => kept.entry.changedAt === entry.basedOn)
   const isFollowing = before?.isTried === true && before.refusal === null
-  const basedOn = before === undefined ? entry.basedOn : isFollowing ? before.entry.changedAt : before.entry.basedOn
+  const basedOn = before === undefined || isFollowing ? entry.basedOn : before.entry.basedOn
   if (before !== undefined && !isFollowing) await change.store.delete(keyOf(userId, before))
   await change.store.put({ ...written, entry: { ...entry, basedOn }, userId, refusal: null, isTried: false })
   await change.done

@@ -7,16 +7,16 @@ type Unstamped<Entry> = Entry extends VisitEntry ? Omit<Entry, Stamp> & Partial<
 export type EntryDraft = Unstamped<VisitEntry>
 
 /**
- * Stamps the next version of an entry. Its time is later than that of the version before, whatever this device's clock
+ * Stamps the version of an entry that follows the one of `basedOn`. Its time is later than that of the version before, whatever this device's clock
  * says, because the later version wins.
  */
-export function stamped(draft: EntryDraft, before: VisitEntry | undefined, now: number): VisitEntry {
-  const earliest = before === undefined ? now : Date.parse(before.changedAt) + 1
+export function stamped(draft: EntryDraft, basedOn: string | null, now: number): VisitEntry {
+  const earliest = basedOn === null ? now : Date.parse(basedOn) + 1
   return {
     isRemoved: false,
     ...draft,
     changedAt: new Date(Math.max(now, earliest)).toISOString(),
-    basedOn: before?.changedAt ?? null,
+    basedOn,
   }
 }
 

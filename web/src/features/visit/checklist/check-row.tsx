@@ -21,8 +21,8 @@ export function CheckRow({ item: { id: itemId, label, hint }, check, write }: Ch
   const [isNoting, setNoting] = useState(false)
   const rating = check?.rating ?? null
   const note = check?.note ?? ''
-  const save = (change: { rating?: CheckRating | null; note?: string }) =>
-    write({ kind: 'check', id: itemId, rating, note, ...change })
+  const save = (change: { rating?: CheckRating | null; note?: string }, read?: string | null) =>
+    write({ kind: 'check', id: itemId, rating, note, ...change }, read)
   const hasNote = isNoting || note !== ''
   return (
     <div
@@ -52,8 +52,9 @@ export function CheckRow({ item: { id: itemId, label, hint }, check, write }: Ch
         <CheckNote
           label={label}
           note={note}
+          version={check?.changedAt ?? null}
           isNew={isNoting}
-          onSave={(text) => save({ note: text })}
+          onSave={(text, read) => save({ note: text }, read)}
           onLeave={() => setNoting(false)}
         />
       )}
@@ -102,14 +103,16 @@ const Ratings = ({ name, rating, onRate }: RatingsProps) => (
 interface CheckNoteProps {
   label: string
   note: string
+  /** When it was changed last; null before it was. */
+  version: string | null
   /** Has just been asked for. */
   isNew: boolean
-  onSave: (note: string) => void
+  onSave: (note: string, read: string | null) => void
   onLeave: () => void
 }
 
-const CheckNote = ({ label, note, isNew, onSave, onLeave }: CheckNoteProps) => {
-  const { text, write, leave } = useDraftText(note, onSave)
+const CheckNote = ({ label, note, version, isNew, onSave, onLeave }: CheckNoteProps) => {
+  const { text, write, leave } = useDraftText(note, version, onSave)
   return (
     <Input
       autoFocus={isNew}

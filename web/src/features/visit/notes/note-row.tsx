@@ -13,7 +13,7 @@ export type Note = VisitState['notes'][number]
 interface NoteRowProps {
   note: Note
   timeZone: string
-  onChange: (text: string) => void
+  onChange: (text: string, read: string) => void
   onRemove: () => void
 }
 
@@ -35,7 +35,7 @@ export function NoteRow({ note, timeZone, onChange, onRemove }: NoteRowProps) {
         </div>
       </div>
       {isEditing ? (
-        <EditNote text={note.text} onChange={onChange} onLeave={() => setEditing(false)} />
+        <EditNote {...{ note, onChange }} onLeave={() => setEditing(false)} />
       ) : (
         <p className="text-16 wrap-anywhere whitespace-pre-line">{note.text}</p>
       )}
@@ -43,14 +43,12 @@ export function NoteRow({ note, timeZone, onChange, onRemove }: NoteRowProps) {
   )
 }
 
-interface EditNoteProps {
-  text: string
-  onChange: (text: string) => void
+interface EditNoteProps extends Pick<NoteRowProps, 'note' | 'onChange'> {
   onLeave: () => void
 }
 
-const EditNote = ({ text: saved, onChange, onLeave }: EditNoteProps) => {
-  const { text, write, leave } = useDraftText(saved, onChange)
+const EditNote = ({ note, onChange, onLeave }: EditNoteProps) => {
+  const { text, write, leave } = useDraftText(note.text, note.changedAt, onChange)
   return (
     <Textarea
       autoFocus

@@ -47,7 +47,7 @@ export function Notes({ visit, timeZone }: { visit: VisitState; timeZone: string
             <li key={note.id} className="py-3">
               <NoteRow
                 {...{ note, timeZone }}
-                onChange={(text) => write({ ...note, text })}
+                onChange={(text, read) => write({ ...note, text }, read)}
                 onRemove={() => remove(note)}
               />
             </li>

@@ -9,12 +9,12 @@ export type Question = VisitState['questions'][number]
 
 interface QuestionRowProps {
   question: Question
-  onAnswer: (answer: string) => void
+  onAnswer: (answer: string, read: string) => void
   onRemove: () => void
 }
 
-export function QuestionRow({ question: { text: asked, answer }, onAnswer, onRemove }: QuestionRowProps) {
-  const { text, write, leave } = useDraftText(answer, onAnswer)
+export function QuestionRow({ question: { text: asked, answer, changedAt }, onAnswer, onRemove }: QuestionRowProps) {
+  const { text, write, leave } = useDraftText(answer, changedAt, onAnswer)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-2">

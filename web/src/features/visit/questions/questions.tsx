@@ -38,7 +38,7 @@ export function Questions({ type, visit: { questions: known, entryCount, write }
             <li key={question.id} className="py-4">
               <QuestionRow
                 question={question}
-                onAnswer={(answer) => write({ ...question, answer })}
+                onAnswer={(answer, read) => write({ ...question, answer }, read)}
                 onRemove={() => remove(question)}
               />
             </li>
