@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { labelsOf } from './day-plan/labels.ts'
+import { prepareDay } from './day-plan/prepare-day.ts'
 import { planDay } from './index.ts'
 import { anyDay } from './testing/any-day.ts'
 import { bestOfEveryWay, objectiveOf } from './testing/every-way.ts'
 import { faultsOfPlan } from './testing/faults-of-plan.ts'
 import { leastLateness } from './testing/least-lateness.ts'
+import { openAllDay, someSaturday } from './testing/some-saturday.ts'
 
 describe('The plan of a day', () => {
   it('is as good as the best of every order of every set of up to eight stops, and keeps the rules', () => {
@@ -48,6 +51,11 @@ describe('The plan of a day', () => {
       { numRuns: 200 },
     )
   })
+})
+
+it('The work for sixteen stops that are open all day is one way to each state: a set of stops, and its last', () => {
+  const { size } = labelsOf(prepareDay(openAllDay(someSaturday(16, 1)), [...Array(16).keys()]))
+  expect(size).toBeLessThanOrEqual(1 + 16 * 2 ** 15)
 })
 
 describe('A stop that is left out', () => {

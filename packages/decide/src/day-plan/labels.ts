@@ -2,20 +2,22 @@ import { earliestEnd, type PreparedDay } from './prepare-day.ts'
 
 /**
  * Labels are ways to have seen a set of stops, by number; label 0 is the start. A state is a set, whose bits are the
- * positions of stops, and the stop that was seen last: `set * count + last`.
+ * positions of stops, and the stop that was seen last: `set * count + last`. The arrays of labels have spare room.
  */
 export interface Labels {
   /** When the last visit ends, and the minutes of travel until then. */
-  time: number[]
-  travel: number[]
+  time: Float64Array
+  travel: Float64Array
   /** The position of the stop that was seen last. */
-  last: number[]
+  last: Int32Array
   /** The label before that visit. */
-  before: number[]
-  /** The next label of the same state; 0 after the last. */
-  next: number[]
-  /** The first label of each state; 0 where there is none. */
-  heads: Int32Array
+  before: Int32Array
+  size: number
+  /** Of each state the first label, and the one after its last; the same where it has none. */
+  first: Int32Array
+  end: Int32Array
+  /** By set: whether one of its states has a label. */
+  isReached: Uint8Array
 }
 
 /**
@@ -25,68 +27,87 @@ export interface Labels {
 export function labelsOf(day: PreparedDay): Labels {
   const { count } = day
   const labels: Labels = {
-    time: [day.leavesAt],
-    travel: [0],
-    last: [count],
-    before: [0],
-    next: [0],
-    heads: new Int32Array(count * 2 ** count),
+    time: Float64Array.of(day.leavesAt),
+    travel: Float64Array.of(0),
+    last: Int32Array.of(count),
+    before: Int32Array.of(0),
+    size: 1,
+    first: new Int32Array(count * 2 ** count),
+    end: new Int32Array(count * 2 ** count),
+    isReached: new Uint8Array(2 ** count).fill(1, 0, 1),
   }
-  extend(day, labels, 0, 0)
-  // A set is a larger number than its subsets: the labels of a state are complete when its turn comes.
-  for (let state = 0; state < labels.heads.length; state++)
-    for (let label = labels.heads[state] ?? 0; label !== 0; label = labels.next[label] ?? 0)
-      extend(day, labels, label, Math.trunc(state / count))
+  // A set is a larger number than its subsets: its labels are complete when its turn comes.
+  for (let set = 0; set < 2 ** count; set++) {
+    if (labels.isReached[set] === 0) continue
+    for (let stop = 0; stop < count; stop++) if ((set & (1 << stop)) === 0) complete(day, labels, set, stop)
+  }
   return labels
 }
 
-const extend = (day: PreparedDay, labels: Labels, label: number, set: number): void => {
-  const { count, travel, backBy } = day
-  const row = (labels.last[label] ?? 0) * (count + 2)
-  const time = labels.time[label] ?? 0
-  for (let stop = 0; stop < count; stop++) {
-    if ((set & (1 << stop)) !== 0) continue
-    const ends = endOfVisit(day, row, stop, time)
-    if (!(ends <= backBy) || ends === Infinity) continue
-    const travelled = (labels.travel[label] ?? 0) + (travel[row + stop] ?? 0)
-    const state = (set | (1 << stop)) * count + stop
-    if (!makeRoom(labels, state, ends, travelled)) continue
-    put(labels, state, { ends, travelled, stop, label })
-  }
+/** Finds all labels of the state in which `stop` was seen after `set`: no other way leads there. */
+const complete = (day: PreparedDay, labels: Labels, set: number, stop: number): void => {
+  const { count } = day
+  const { first, end } = labels
+  const from = labels.size
+  if (set === 0) extend(day, labels, { label: 0, stop, from })
+  for (let state = set * count; state < (set + 1) * count; state++)
+    for (let label = first[state] ?? 0; label < (end[state] ?? 0); label++) extend(day, labels, { label, stop, from })
+  if (labels.size === from) return
+  const longer = set | (1 << stop)
+  labels.isReached[longer] = 1
+  first[longer * count + stop] = from
+  end[longer * count + stop] = labels.size
 }
 
-const endOfVisit = ({ entries, passage }: PreparedDay, row: number, stop: number, time: number): number =>
-  earliestEnd(entries[stop] ?? [], time + (passage[row + stop] ?? 0))
-
-const put = (
-  labels: Labels,
-  state: number,
-  { ends, travelled, stop, label }: { ends: number; travelled: number; stop: number; label: number },
-): void => {
-  labels.next.push(labels.heads[state] ?? 0)
-  labels.heads[state] = labels.time.length
-  labels.time.push(ends)
-  labels.travel.push(travelled)
-  labels.last.push(stop)
-  labels.before.push(label)
+interface Step {
+  label: number
+  stop: number
+  /** The first label of the state that the step leads to. */
+  from: number
 }
 
-const excessOf = (minutes: number | undefined, than: number): number => (minutes ?? 0) - than
+const extend = ({ count, entries, passage, travel, backBy }: PreparedDay, labels: Labels, step: Step): void => {
+  const { label, stop, from } = step
+  const way = (labels.last[label] ?? 0) * (count + 2) + stop
+  const ends = earliestEnd(entries[stop] ?? [], (labels.time[label] ?? 0) + (passage[way] ?? 0))
+  if (ends === Infinity || !(ends <= backBy)) return
+  const travelled = (labels.travel[label] ?? 0) + (travel[way] ?? 0)
+  if (!makeRoom(labels, from, ends, travelled)) return
+  if (labels.size === labels.time.length) enlarge(labels)
+  const added = labels.size++
+  labels.time[added] = ends
+  labels.travel[added] = travelled
+  labels.last[added] = stop
+  labels.before[added] = label
+}
 
-/** Drops the labels of a state that a new one dominates; false where one of them is as good as the new one. */
-const makeRoom = (labels: Labels, state: number, time: number, travel: number): boolean => {
-  const { heads, next } = labels
-  let kept = 0
-  let label = heads[state] ?? 0
-  while (label !== 0) {
-    const after = next[label] ?? 0
-    const later = excessOf(labels.time[label], time)
-    const longer = excessOf(labels.travel[label], travel)
+/** Drops the labels from `from` on that a new one dominates; false where one of them is as good as the new one. */
+const makeRoom = (labels: Labels, from: number, time: number, travel: number): boolean => {
+  let kept = from
+  for (let label = from; label < labels.size; label++) {
+    const later = (labels.time[label] ?? 0) - time
+    const longer = (labels.travel[label] ?? 0) - travel
     if (later <= 0 && longer <= 0) return false
-    if (later < 0 || longer < 0) kept = label
-    else if (kept === 0) heads[state] = after
-    else next[kept] = after
-    label = after
+    if (later < 0 || longer < 0) move(labels, label, kept++)
   }
+  labels.size = kept
   return true
+}
+
+const move = ({ time, travel, last, before }: Labels, from: number, to: number): void => {
+  time[to] = time[from] ?? 0
+  travel[to] = travel[from] ?? 0
+  last[to] = last[from] ?? 0
+  before[to] = before[from] ?? 0
+}
+
+/** Makes room for twice as many labels. */
+const enlarge = (labels: Labels): void => {
+  for (const name of ['time', 'travel'] as const) labels[name] = copied(labels[name], new Float64Array(labels.size * 2))
+  for (const name of ['last', 'before'] as const) labels[name] = copied(labels[name], new Int32Array(labels.size * 2))
+}
+
+const copied = <Numbers extends Float64Array | Int32Array>(from: Numbers, to: Numbers): Numbers => {
+  to.set(from)
+  return to
 }

@@ -17,22 +17,29 @@ export interface SeenSets {
 /** Nothing can always be seen: where the end is not reached in time, by staying at the start. */
 export function seenSets(day: PreparedDay): SeenSets {
   const labels = labelsOf(day)
-  const values = valuesOfSets(day)
-  const scores = Array.from(values, (): SeenSet | undefined => undefined)
-  const end = (label: number, set: number): void => {
+  const scores = new Array<SeenSet | undefined>(2 ** day.count).fill(undefined)
+  valuesOfSets(day).forEach((value, set) => {
+    if (labels.isReached[set] === 1) scores[set] = bestOfSet(day, labels, set, value)
+  })
+  scores[0] ??= { value: 0, travel: 0, endsAt: day.leavesAt, label: 0 }
+  return { scores, orderOf: (set) => orderTo(labels, scores[set]?.label ?? 0) }
+}
+
+/** Of equal ways the first. */
+const bestOfSet = (day: PreparedDay, labels: Labels, set: number, value: number): SeenSet | undefined => {
+  let best: SeenSet | undefined
+  const end = (label: number): void => {
     const home = day.travel[(labels.last[label] ?? 0) * (day.count + 2) + day.count + 1] ?? Infinity
     const endsAt = (labels.time[label] ?? 0) + home
+    const travel = (labels.travel[label] ?? 0) + home
     if (home === Infinity || !(endsAt <= day.backBy)) return
-    const score = { value: values[set] ?? 0, travel: (labels.travel[label] ?? 0) + home, endsAt, label }
-    const best = scores[set]
-    if (best === undefined || compareScores(score, best) < 0) scores[set] = score
+    if (best === undefined || travel < best.travel || (travel === best.travel && endsAt < best.endsAt))
+      best = { value, travel, endsAt, label }
   }
-  end(0, 0)
-  scores[0] ??= { value: 0, travel: 0, endsAt: day.leavesAt, label: 0 }
-  labels.heads.forEach((head, state) => {
-    for (let label = head; label !== 0; label = labels.next[label] ?? 0) end(label, Math.trunc(state / day.count))
-  })
-  return { scores, orderOf: (set) => orderTo(labels, scores[set]?.label ?? 0) }
+  if (set === 0) end(0)
+  for (let state = set * day.count; state < (set + 1) * day.count; state++)
+    for (let label = labels.first[state] ?? 0; label < (labels.end[state] ?? 0); label++) end(label)
+  return best
 }
 
 const valuesOfSets = ({ count, values }: PreparedDay): Float64Array => {

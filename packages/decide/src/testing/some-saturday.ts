@@ -29,3 +29,9 @@ export function someSaturday(count: number, seed: number): Day {
   )
   return { leavesAt: 510, backBy: 1050, slackMinutes: 3, stops, travelMinutes }
 }
+
+/** The same day with every stop open all day: the most work for an exact plan. */
+export function openAllDay(day: Day): Day {
+  const openings = [{ opens: day.leavesAt, closes: day.backBy }]
+  return { ...day, stops: day.stops.map((stop) => ({ ...stop, isWhole: false, openings })) }
+}
