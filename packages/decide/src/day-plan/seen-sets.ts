@@ -1,6 +1,6 @@
 import { type Labels, labelsOf } from './labels.ts'
 import type { PreparedDay } from './prepare-day.ts'
-import { compareScores, type Score } from './score.ts'
+import type { Score } from './score.ts'
 
 /** The best way to see a set of stops and reach the end in time. */
 interface SeenSet extends Score {
