@@ -32,7 +32,11 @@ const Upcoming = ({ events }: { events: readonly HouseholdEvent[] }) => {
   if (upcoming.length === 0) {
     return (
       <Notice title="No upcoming events" icon={<CalendarDays aria-hidden className="size-7" />} className="py-6">
-        Schedule a visit from a home’s page and it will appear here.
+        Schedule a visit from a home’s page, or{' '}
+        <Link to={paths.dayPlan.href()} className="text-eucalypt underline underline-offset-4">
+          plan a day
+        </Link>{' '}
+        of open homes.
       </Notice>
     )
   }

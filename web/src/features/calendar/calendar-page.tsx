@@ -15,6 +15,7 @@ import { DeletedStrip, useDeleting } from './components/deleted-strip.tsx'
 import { AddEvent, EditEvent } from './components/edit-event.tsx'
 import type { EventCardProps } from './components/event-card.tsx'
 import { FeedDialog } from './components/feed-dialog.tsx'
+import { KindFilter, useKinds } from './components/kind-filter.tsx'
 import { type Day, eventsByDay, groupByDay, isDay, todayAt } from '@/lib/days.ts'
 import { MonthPanel } from './month/month-panel.tsx'
 
@@ -86,26 +87,37 @@ type CalendarViewsProps = Pick<EventCardProps, 'onEdit' | 'onDelete'> & {
 const CalendarViews = ({ isAgenda, day, events, ...on }: CalendarViewsProps) => {
   const { onChoose, onConnect, onEdit, onDelete } = on
   const due = useDueDays()
-  const dueByDay = groupByDay(due, (one) => one.day)
+  const { events: shown, due: dueShown, ...filter } = useKinds(events ?? [], due)
+  const isNarrowed = filter.chosen.length > 0
+  const dueByDay = groupByDay(dueShown, (one) => one.day)
   if (isAgenda && events !== undefined)
-    return <Agenda events={events} due={dueByDay} onEdit={onEdit} onDelete={onDelete} />
-  const byDay = eventsByDay(events ?? [])
+    return (
+      <>
+        <KindFilter {...filter} />
+        <Agenda {...{ shown, events, isNarrowed, onEdit, onDelete }} due={dueByDay} />
+      </>
+    )
+  const byDay = eventsByDay(shown)
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-      <MonthPanel day={day} onChoose={onChoose} events={byDay} due={dueByDay} />
-      <div className="flex flex-col gap-5">
-        <DayEvents
-          day={day}
-          events={events}
-          ofDay={byDay.get(day) ?? []}
-          due={dueByDay.get(day) ?? []}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
-        <UpcomingPanel onConnect={onConnect} />
-        <DueSoon due={due} />
+    <>
+      <KindFilter {...filter} />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <MonthPanel day={day} onChoose={onChoose} events={byDay} due={dueByDay} />
+        <div className="flex flex-col gap-5">
+          <DayEvents
+            day={day}
+            events={events}
+            isNarrowed={isNarrowed}
+            ofDay={byDay.get(day) ?? []}
+            due={dueByDay.get(day) ?? []}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+          <UpcomingPanel onConnect={onConnect} />
+          <DueSoon due={due} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -25,6 +25,7 @@ describe('the upcoming inspections', () => {
   it('say when there are none', async () => {
     renderRoute('/dashboard')
     expect(await (await panel()).findByText('No upcoming events')).toBeDefined()
+    expect((await panel()).getByRole('link', { name: 'plan a day' }).getAttribute('href')).toBe('/plan')
     expect((await panel()).getByRole('link', { name: 'Open calendar' }).getAttribute('href')).toBe('/calendar')
   })
 

@@ -14,7 +14,10 @@ interface StepButtonsProps {
 /** One step down and one up; on a phone they stay under the thumb. */
 export function StepButtons({ step, canGoDown, onDown, onUp }: StepButtonsProps) {
   return (
-    <div className="max-sm:order-last sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 py-3 [@media(height<30rem)]:static sm:static sm:mx-0 sm:border-0 sm:p-0">
+    <div
+      data-thumb-bar
+      className="max-sm:order-last sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 py-3 [@media(height<30rem)]:static sm:static sm:mx-0 sm:border-0 sm:p-0"
+    >
       <Button
         variant="secondary"
         Icon={Minus}

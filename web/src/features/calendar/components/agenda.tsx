@@ -19,11 +19,16 @@ import { EventCard, type EventCardProps } from './event-card.tsx'
 import { useEventCosts } from './use-event-costs.tsx'
 
 type CardListProps = Omit<EventCardProps, 'event' | 'cost'>
-type AgendaProps = CardListProps & { due: ReadonlyMap<Day, readonly DueDay[]> }
+interface AgendaProps extends CardListProps {
+  shown: readonly HouseholdEvent[]
+  /** Only some kinds are shown. */
+  isNarrowed: boolean
+  due: ReadonlyMap<Day, readonly DueDay[]>
+}
 
 /** Upcoming events and what is to do, by day. */
-export function Agenda({ events, due, onEdit, onDelete }: AgendaProps) {
-  const upcoming = upcomingOf(events, useNow())
+export function Agenda({ shown, isNarrowed, events, due, onEdit, onDelete }: AgendaProps) {
+  const upcoming = upcomingOf(shown, useNow())
   const byDay = eventsByDay(upcoming)
   const days = [...new Set([...byDay.keys(), ...due.keys()])].sort()
   const atOnce = new Set(upcoming.slice(0, useDrawnAtOnce()))
@@ -43,7 +48,10 @@ export function Agenda({ events, due, onEdit, onDelete }: AgendaProps) {
         </ButtonLink>
       </div>
       {days.length === 0 && (
-        <Notice title="No upcoming events" icon={<CalendarDays aria-hidden className="size-7" />}>
+        <Notice
+          title={isNarrowed ? 'Nothing of this kind to come' : 'No upcoming events'}
+          icon={<CalendarDays aria-hidden className="size-7" />}
+        >
           Add an event, or schedule a visit from a home’s page.
         </Notice>
       )}
@@ -74,11 +82,12 @@ type DayEventsProps = Omit<CardListProps, 'events'> & {
   /** All events; undefined while loading. */
   events: readonly HouseholdEvent[] | undefined
   ofDay: readonly HouseholdEvent[]
+  isNarrowed: boolean
   due: readonly DueDay[]
 }
 
 /** The events of the selected day and what is to do by then. Takes focus when opened from a link with a day. */
-export function DayEvents({ day, events, ofDay, due, onEdit, onDelete }: DayEventsProps) {
+export function DayEvents({ day, events, ofDay, isNarrowed, due, onEdit, onDelete }: DayEventsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, search } = useLocation()
   useEffect(() => {
@@ -92,7 +101,9 @@ export function DayEvents({ day, events, ofDay, due, onEdit, onDelete }: DayEven
       <DueEntries due={due} />
       {events === undefined && <Skeleton className="h-24" />}
       {events !== undefined && ofDay.length === 0 && due.length === 0 && (
-        <p className="text-14 text-ink-soft">Nothing is planned for this day.</p>
+        <p className="text-14 text-ink-soft">
+          {isNarrowed ? 'Nothing of this kind on this day.' : 'Nothing is planned for this day.'}
+        </p>
       )}
       {events !== undefined && (
         <EventList shown={ofDay} atOnce={new Set(ofDay)} events={events} onEdit={onEdit} onDelete={onDelete} />

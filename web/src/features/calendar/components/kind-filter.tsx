@@ -1,0 +1,41 @@
+import { type CalendarEventType, calendarEventTypes } from '@verandah/contracts'
+import { useState } from 'react'
+import type { DueDay } from '@/components/events/due-days.ts'
+import { ChoiceChip } from '@/components/ui/choice-chip.tsx'
+import type { HouseholdEvent } from '@/lib/household/household-events.ts'
+
+type Kind = CalendarEventType | 'To do'
+const kinds: readonly Kind[] = [...calendarEventTypes, 'To do']
+
+/** Narrows the calendar to some kinds of entries; to all while none is chosen. */
+export function useKinds(events: readonly HouseholdEvent[], due: readonly DueDay[]) {
+  const [chosen, setChosen] = useState<readonly Kind[]>([])
+  const isShown = (kind: Kind) => chosen.length === 0 || chosen.includes(kind)
+  const inUse = new Set<Kind>([
+    ...events.map(({ eventType }) => eventType),
+    ...(due.length > 0 ? ['To do' as const] : []),
+  ])
+  return {
+    choices: kinds.filter((kind) => inUse.has(kind) || chosen.includes(kind)),
+    chosen,
+    toggle: (kind: Kind) => setChosen(chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind]),
+    events: events.filter(({ eventType }) => isShown(eventType)),
+    due: isShown('To do') ? due : [],
+  }
+}
+
+type KindFilterProps = Pick<ReturnType<typeof useKinds>, 'choices' | 'chosen' | 'toggle'>
+
+/** Absent while everything is of one kind. */
+export function KindFilter({ choices, chosen, toggle }: KindFilterProps) {
+  if (choices.length < 2) return null
+  return (
+    <div role="group" aria-label="Show only" className="mb-5 flex flex-wrap gap-2">
+      {choices.map((kind) => (
+        <ChoiceChip key={kind} isOn={chosen.includes(kind)} onToggle={() => toggle(kind)}>
+          {kind}
+        </ChoiceChip>
+      ))}
+    </div>
+  )
+}
