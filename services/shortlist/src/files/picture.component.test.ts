@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -43,7 +44,28 @@ const partsOf = (bytes: Uint8Array): string[] => {
   ].filter((name) => text.includes(name))
 }
 
+/** What exiftool, which knows nothing of us, finds in a file beside how it is coded: tags after their group. */
+const tagsOf = (bytes: Uint8Array): string[] => {
+  const { stdout } = spawnSync('exiftool', ['-json', '-a', '-G1', '--System:all', '--ExifTool:all', '-'], {
+    input: bytes,
+  })
+  const found = Object.keys((JSON.parse(stdout.toString()) as object[])[0] ?? {})
+  return found.filter(
+    (tag) => !/^(SourceFile$|(File|JFIF|PNG|PNG-pHYs|RIFF|Composite):)/.test(tag) || /comment|gps|date/i.test(tag),
+  )
+}
+const hasExiftool = spawnSync('exiftool', ['-ver']).status === 0
+if (!hasExiftool) console.info('exiftool is not installed: it looks at no picture.')
+
 describe.each(['jpeg', 'png', 'webp'] as const)('a photo as %s', (format) => {
+  it.runIf(hasExiftool)('has no place, time or camera for exiftool, which finds them in what was sent', async () => {
+    const sent = await aPicture({ format })
+    expect(tagsOf(sent)).toEqual(expect.arrayContaining(['IFD0:Model', 'GPS:GPSLatitude']))
+    const id = newId()
+    await calls.keep(anna, id, sent)
+    for (const kept of [await read(id), await read(id, { size: 'small' })]) expect(tagsOf(kept)).toEqual([])
+  })
+
   it('is kept in its format, without its place, its camera and anything else that is not the picture', async () => {
     const sent = await aPicture({ format })
     expect(partsOf(sent).length).toBeGreaterThan(1)

@@ -30,7 +30,11 @@ type KindFilterProps = Pick<ReturnType<typeof useKinds>, 'choices' | 'chosen' | 
 export function KindFilter({ choices, chosen, toggle }: KindFilterProps) {
   if (choices.length < 2) return null
   return (
-    <div role="group" aria-label="Show only" className="mb-5 flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label="Show only"
+      className="-mx-4 mb-5 flex gap-2 scroll-px-4 overflow-x-auto px-4 py-0.5 whitespace-nowrap [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+    >
       {choices.map((kind) => (
         <ChoiceChip key={kind} isOn={chosen.includes(kind)} onToggle={() => toggle(kind)}>
           {kind}
