@@ -20,6 +20,7 @@ const longFiles: Readonly<Record<string, number>> = {
   'proofs/e2e/src/shortlist.e2e.test.ts': 110,
   'proofs/e2e/src/specification.test.ts': 75,
   'proofs/e2e/src/to-the-keys.e2e.test.ts': 30,
+  'proofs/e2e/src/two-phones.e2e.test.ts': 15,
   'proofs/e2e/src/visit.e2e.test.ts': 15,
   'proofs/security/src/forgery.flow.test.ts': 35,
   'proofs/security/src/fuzz.flow.test.ts': 60,

@@ -80,12 +80,20 @@ describe.runIf(browserPath() !== undefined)('a buyer at an auction without a net
   it('has it sent once there is a network', async () => {
     await context.setOffline(false)
     await page.getByText(waitingWords).waitFor({ state: 'hidden' })
+    await expect.poll(() => isAboveButtons(page)).toBe(true)
     await expect.poll(recordOfHome).toMatchObject({
       walkAway: { price: limit, reason: 'Roof to mend', isPrivate: true },
       saleResult: { outcome: 'sold', price: limit },
     })
   })
 })
+
+/** Whether the toast ends above the buttons that raise and lower the bid. */
+const isAboveButtons = async (page: Page): Promise<boolean> => {
+  const toast = await page.locator('li[data-state="open"]').boundingBox()
+  const button = await page.getByRole('button', { name: /^Raise by/ }).boundingBox()
+  return toast !== null && button !== null && toast.y + toast.height <= button.y
+}
 
 /** The kept replies that a bidding card needs: buyer, money, tables and shortlist; empty texts until they are there. */
 const keptTexts = (page: Page): Promise<string[]> =>
