@@ -77,10 +77,11 @@ describe.runIf(browserPath() !== undefined)('a buyer at an auction without a net
     await page.getByText(waitingWords).waitFor()
   })
 
-  it('has it sent once there is a network', async () => {
+  it('has it sent once there is a network, and is told above the buttons of the bid', async () => {
+    const isAbove = untilToastAboveButtons(page)
     await context.setOffline(false)
     await page.getByText(waitingWords).waitFor({ state: 'hidden' })
-    await expect.poll(() => isAboveButtons(page)).toBe(true)
+    await isAbove
     await expect.poll(recordOfHome).toMatchObject({
       walkAway: { price: limit, reason: 'Roof to mend', isPrivate: true },
       saleResult: { outcome: 'sold', price: limit },
@@ -88,12 +89,13 @@ describe.runIf(browserPath() !== undefined)('a buyer at an auction without a net
   })
 })
 
-/** Whether the toast ends above the buttons that raise and lower the bid. */
-const isAboveButtons = async (page: Page): Promise<boolean> => {
-  const toast = await page.locator('li[data-state="open"]').boundingBox()
-  const button = await page.getByRole('button', { name: /^Raise by/ }).boundingBox()
-  return toast !== null && button !== null && toast.y + toast.height <= button.y
-}
+/** Resolves once a toast ends above the buttons that raise and lower the bid; it is looked at in every frame. */
+const untilToastAboveButtons = (page: Page) =>
+  page.waitForFunction(() => {
+    const toast = document.querySelector('li[data-state="open"]')?.getBoundingClientRect()
+    const buttons = document.querySelector('[data-thumb-bar]')?.getBoundingClientRect()
+    return toast !== undefined && buttons !== undefined && toast.bottom <= buttons.top
+  })
 
 /** The kept replies that a bidding card needs: buyer, money, tables and shortlist; empty texts until they are there. */
 const keptTexts = (page: Page): Promise<string[]> =>
