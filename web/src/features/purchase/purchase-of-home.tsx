@@ -20,6 +20,7 @@ import { Offers } from './components/offers.tsx'
 import { People } from './components/people.tsx'
 import { PurchaseSheet } from './components/purchase-sheet.tsx'
 import { SavingNote } from './components/saving-note.tsx'
+import { StageOffer } from './components/stage-offer.tsx'
 import { setDone, setTerms } from '@/lib/purchase/details.ts'
 import { factsOf } from '@/lib/purchase/facts.ts'
 import { nextOf } from '@/lib/purchase/when.ts'
@@ -40,6 +41,7 @@ export function PurchaseOfHome({ home, record, kept }: PurchaseOfHomeProps) {
   return (
     <Page title={`From offer to keys, ${streetOf(home)}`}>
       <Heading home={home} next={nextOf(items, today)} />
+      <StageOffer {...{ record, details, today }} />
       <SavingNote saving={saving} />
       <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:[&>aside]:col-start-2 lg:[&>aside]:row-span-2 lg:[&>aside]:row-start-1">
         <Part title="What must be done by when">
