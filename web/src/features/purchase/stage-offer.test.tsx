@@ -38,7 +38,7 @@ describe('the stage of a home', () => {
     ['an offer of the seller', [{}, { offers: [{ ...anOffer, by: 'seller' }] }], 'seen', undefined],
     ['a contract that is to come', [{ contractOn: '2027-02-05' }], 'offered', undefined],
     ['a settlement', [signed, settled], 'under-contract', 'Move it to Bought'],
-    ['a contract after the home was lost', [signed], 'lost', undefined],
+    ['a settlement after the home was lost', [signed, settled], 'lost', undefined],
     ['no more than the shortlist', [signed], 'under-contract', undefined],
   ])('is offered by %s', async (_, kept, stage, button) => {
     await openPurchase({ kept: aPurchase(...kept), over: { stage } })
