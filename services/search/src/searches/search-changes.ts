@@ -47,7 +47,7 @@ export function searchChanges({ model, insert, update }: EventCollection<StoredS
         { _id, ...open, ...ended },
         {
           $set: { status: 'processing', isWaiting: true, filters, deadlineAt },
-          $unset: { completedAt: 1, progress: 1, failure: 1, heldBy: 1, askAgainAt: 1, endedAs: 1 },
+          $unset: { completedAt: 1, progress: 1, failure: 1, heldBy: 1, askAgainAt: 1, endedAs: 1, asksAgain: 1 },
           $inc: { revision: 1, rounds: 1 },
         },
         events,
@@ -65,12 +65,16 @@ export function lateSearches({ model, update }: EventCollection<StoredSearch>) {
       const due = model.find({ ...own, ...ended, $or: isDue('askAgainAt', now, furthestMs) }).limit(100)
       return (await due.lean<StoredSearch[]>()).map(readDoc)
     },
-    /** Requeues it for its late providers, still over to its buyer; one caller wins. */
-    askAgain: ({ _id, status, revision }: SearchDoc, deadlineAt: Date, events: AnyEnvelope[]) =>
+    /** Requeues it for these late providers, still over to its buyer; one caller wins. */
+    askAgain: (
+      { _id, status, revision }: SearchDoc,
+      { asksAgain, deadlineAt }: Required<Pick<SearchDoc, 'asksAgain' | 'deadlineAt'>>,
+      events: AnyEnvelope[],
+    ) =>
       update(
         { _id, ...open, status, revision },
         {
-          $set: { status: 'processing', isWaiting: true, endedAs: status, deadlineAt },
+          $set: { status: 'processing', isWaiting: true, endedAs: status, asksAgain, deadlineAt },
           $unset: { heldBy: 1, askAgainAt: 1 },
           $inc: { revision: 1, rounds: 1 },
         },

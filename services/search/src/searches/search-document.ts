@@ -25,6 +25,8 @@ export interface SearchDoc {
   endedAs?: 'completed' | 'failed'
   /** How often it was reopened. */
   rounds?: number
+  /** The late providers that this round asks again; absent when a buyer reopened it, for all that is missing. */
+  asksAgain?: string[]
   /** Human-readable: why it ended without a turn. */
   failure?: string
   /** A tombstone: hidden from its buyer, and purged once its events are published. */
@@ -80,6 +82,7 @@ export function searchSchema() {
     askAgainAt: Date,
     endedAs: String,
     rounds: Number,
+    asksAgain: { type: [String], default: undefined },
     failure: String,
     cancelledAt: Date,
     providers: { type: [Json], default: [] },

@@ -1,6 +1,7 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import { type EventCollection, coalesce, type Store } from '@verandah/kit'
 import { type Seen, seenOf } from '../homes/domain/seen.ts'
+import type { SearchDoc } from './search-document.ts'
 import type { SeenHomes } from './seen-homes.ts'
 import { keptHere, pageSchema, type PageDoc, type StoredPage } from './fetch/stored-page.ts'
 
@@ -37,6 +38,8 @@ const readingSeen = (model: EventCollection<StoredPage>['model'], seenHomes: See
   }
   return { seenIn, seenOfParts }
 }
+
+type Reopened = Pick<SearchDoc, '_id' | 'rounds' | 'asksAgain'>
 
 interface Deps {
   store: Store
@@ -81,11 +84,14 @@ export function createSearchPages({ store, seenHomes, retainMs }: Deps) {
       )
     },
     markScored: (pageId: string, part: number) => mark({ pageId, part }),
-    /** Deletes failed pages, so that they are fetched again. */
-    dropFailed: (searchId: string) => model.deleteMany({ searchId, outcome: { $nin: ['more', 'last'] } }),
-    /** Deletes pages of these providers that were late or refused because the provider was busy. */
-    dropLate: (searchId: string, providers: readonly string[]) =>
-      model.deleteMany({ searchId, provider: { $in: providers }, outcome: { $in: ['late', 'limited'] } }),
+    /** Deletes the pages that a reopened search fetches again: never one of its own round, however late it is called. */
+    dropUnanswered: async ({ _id: searchId, rounds, asksAgain }: Reopened): Promise<void> => {
+      if (rounds === undefined) return
+      const unanswered = asksAgain
+        ? { provider: { $in: asksAgain }, outcome: { $in: ['late', 'limited'] } }
+        : { outcome: { $nin: ['more', 'last'] } }
+      await model.deleteMany({ searchId, round: { $not: { $gte: rounds } }, ...unanswered })
+    },
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }
 }

@@ -5,11 +5,13 @@ import { changerOf } from './search-changes.ts'
 import { readDoc, type SearchDoc, type StoredSearch } from './search-document.ts'
 import { idle, underWay, waiting } from './which-searches.ts'
 
+type Waiting = WaitingSearch & Pick<SearchDoc, 'rounds' | 'asksAgain'>
+
 /** The longest-waiting search of each buyer and each saved search. */
-const firstWaiting = async (model: EventCollection<StoredSearch>['model']): Promise<WaitingSearch[]> => {
-  const fields = { userId: 1, savedSearchId: 1, endedAs: 1, createdAt: 1 }
-  const all = await model.find(waiting, fields).sort({ createdAt: 1 }).lean<WaitingSearch[]>()
-  const firsts = new Map<string, WaitingSearch>()
+const firstWaiting = async (model: EventCollection<StoredSearch>['model']): Promise<Waiting[]> => {
+  const fields = { userId: 1, savedSearchId: 1, endedAs: 1, rounds: 1, asksAgain: 1, createdAt: 1 }
+  const all = await model.find(waiting, fields).sort({ createdAt: 1 }).lean<Waiting[]>()
+  const firsts = new Map<string, Waiting>()
   for (const search of all) {
     const of = JSON.stringify([search.userId, search.savedSearchId ?? null, search.endedAs ?? null])
     if (!firsts.has(of)) firsts.set(of, search)

@@ -17,6 +17,8 @@ interface Ended {
   readonly search: {
     readonly _id: string
     readonly endedAs?: string | undefined
+    /** The providers that it asked again; an earlier build does not say. */
+    readonly asksAgain?: readonly string[] | undefined
     /** The progress before it asked again. */
     readonly progress?: readonly ProviderProgress[] | undefined
   }
@@ -28,7 +30,8 @@ interface Ended {
 export function planAsks(progress: readonly ProviderProgress[], ended: Ended): ProviderProgress[] {
   return progress.map((told) => {
     const before = ended.search.progress?.find(({ provider }) => provider === told.provider)
-    const wasAsked = ended.search.endedAs !== undefined && isDueBy(before, ended.now)
+    const { endedAs, asksAgain } = ended.search
+    const wasAsked = endedAs !== undefined && (asksAgain?.includes(told.provider) ?? isDueBy(before, ended.now))
     const timesAskedAgain = (before?.timesAskedAgain ?? 0) + Number(wasAsked)
     if (!isLate(told)) return { ...told, timesAskedAgain }
     const planned = wasAsked ? null : before?.askAgainAt

@@ -31,7 +31,7 @@ export function askLateProviders(deps: SearchParts): Job {
   }
 }
 
-/** Late pages are deleted first: after a crash in between, the search is still due. */
+/** Late pages are deleted once it is reopened, or by its turn: one that is not reopened keeps them. */
 const askAgain = async (deps: SearchParts, search: SearchDoc): Promise<void> => {
   const { searches, pages, searchUpdates, clock, settings } = deps
   const { _id: searchId, progress = [] } = search
@@ -41,10 +41,11 @@ const askAgain = async (deps: SearchParts, search: SearchDoc): Promise<void> => 
     await searches.stopAsking(search, asksNone)
     return
   }
-  const due = progress.filter((line) => isDueBy(line, now)).map(({ provider }) => provider)
-  await pages.dropLate(searchId, due)
+  const asksAgain = progress.filter((line) => isDueBy(line, now)).map(({ provider }) => provider)
   const deadlineAt = new Date(now.getTime() + settings.SEARCH_DEADLINE_MS)
-  await searches.askAgain(search, deadlineAt, [searchRequested({ ...search, deadlineAt }, clock)])
+  const turn = searchRequested({ ...search, deadlineAt }, clock)
+  if (!(await searches.askAgain(search, { asksAgain, deadlineAt }, [turn]))) return
+  await pages.dropUnanswered({ _id: searchId, rounds: (search.rounds ?? 0) + 1, asksAgain })
   searchUpdates.queueMoved()
   searchUpdates.moved(searchId)
 }

@@ -15,11 +15,11 @@ import type { PageDoc } from './stored-page.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { firstWeightsOf } from '../score/weigh-search.ts'
 
-/** Completes a search when nothing is outstanding. Called after every write. */
+/** Completes a search when nothing is outstanding. Called after every write. A queued one has yet to ask. */
 export const completeSearch =
   (deps: SearchParts) =>
   async (search: SearchDoc | null): Promise<void> => {
-    if (search?.status !== 'processing' || search.cancelledAt) return
+    if (search?.status !== 'processing' || search.isWaiting || search.cancelledAt) return
     const pages = await deps.pages.factsOf([search._id])
     if (isFinished(search.providers, pages, search.filters.maxPages)) await endSearch(deps, search, pages)
   }

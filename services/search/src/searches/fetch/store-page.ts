@@ -73,7 +73,7 @@ const pageWith = ({ clock }: SearchParts, search: Search, { facts, news, own }: 
   )
   const homeOf = new Map(news.map((home) => [home.id, home]))
   const homes = messages.map((inputs) => inputs.flatMap(({ propertyId }) => homeOf.get(propertyId) ?? []))
-  return { page: { _id: pageId, searchId, ...facts, parts: messages.length, homes }, events }
+  return { page: { _id: pageId, searchId, round: rounds, ...facts, parts: messages.length, homes }, events }
 }
 
 interface Making {

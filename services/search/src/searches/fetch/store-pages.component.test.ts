@@ -56,7 +56,7 @@ it('a page that is fetched again is announced by another event, because scoring 
   const search = searchIn(requested)
   const page = { ...facts, provider: 'one', page: 1 } as const
   await storePage(pipeline, search, { ...page, outcome: 'late', listings: [listing] })
-  await pipeline.pages.dropLate(search._id, ['one'])
+  await pipeline.pages.dropUnanswered({ ...search, rounds: 1, asksAgain: ['one'] })
   await storePage(pipeline, { ...search, rounds: 1 }, { ...page, listings: [listing, other] })
   const ids = pipeline.told.filter(({ id }) => id.startsWith(search._id)).map(({ id }) => id)
   expect(new Set(ids).size).toBe(2)

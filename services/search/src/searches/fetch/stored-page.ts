@@ -7,6 +7,8 @@ export interface PageDoc extends PageFacts {
   /** `searchId:provider:page`: inserted once, never overwritten. */
   _id: string
   searchId: string
+  /** The round of its search that fetched it; absent in the first. */
+  round?: number | undefined
   /** The cursor of the next page; absent when pages are numbered. */
   cursor?: string | undefined
   /** The homes of each unscored message, as of then. */
@@ -26,6 +28,7 @@ export function pageSchema() {
     searchId: requiredString,
     provider: requiredString,
     page: requiredNumber,
+    round: Number,
     outcome: requiredString,
     found: requiredNumber,
     total: { type: Number, default: null },

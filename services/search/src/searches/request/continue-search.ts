@@ -21,17 +21,16 @@ export const continueSearch =
     return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })
   }
 
-/** Failed pages are deleted first: after a crash in between, the search can be continued again. */
 const goOn = async (deps: ContinueSearchDeps, search: SearchDoc): Promise<void> => {
   const { searches, pages, clock, settings, limitSearches, searchUpdates } = deps
   const stored = await pages.factsOf([search._id])
   if (isForgotten(search, stored)) throw tooOld()
   if (isWhole(search, stored)) return
   await limitSearches(search.userId)
-  await pages.dropFailed(search._id)
   const deadlineAt = new Date(clock.now().getTime() + settings.SEARCH_DEADLINE_MS)
   const again = { ...search, deadlineAt, filters: { ...search.filters, maxPages: mostPages } }
-  await searches.reopen(again, [searchRequested(again, clock)])
+  if (!(await searches.reopen(again, [searchRequested(again, clock)]))) return
+  await pages.dropUnanswered({ _id: search._id, rounds: (search.rounds ?? 0) + 1 })
   searchUpdates.queueMoved()
   searchUpdates.moved(search._id)
 }

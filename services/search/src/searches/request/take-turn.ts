@@ -30,7 +30,7 @@ export async function takeTurn(deps: TakeTurnDeps, requested: Requested, signal:
 }
 
 const startNext = async (
-  { searches, clock, settings, turns }: TakeTurnDeps,
+  { searches, pages, clock, settings, turns }: TakeTurnDeps,
   { id, data }: Requested,
 ): Promise<SearchDoc | null | 'later'> => {
   for (;;) {
@@ -41,6 +41,7 @@ const startNext = async (
     const next = chooseNext(waiting.filter(turns.hasPlace), await searches.startedSince(since))
     if (next === undefined) return 'later'
     const deadlineAt = new Date(now.getTime() + settings.SEARCH_DEADLINE_MS)
+    await pages.dropUnanswered(next)
     const counted = next.endedAs === undefined && { startedAt: now }
     const taken = await searches.start(next._id, { heldBy: id, deadlineAt, ...counted })
     if (taken) return taken
