@@ -25,10 +25,9 @@ interface QuotaDoc {
 
 /** The calls that this process has leased and not made. */
 interface Slice {
-  readonly day: string
-  readonly period: string
-  /** 0 when the calls of this period are used up. */
-  readonly size: number
+  /** Its day, or, where no call was left to lease, only the period whose calls are used up. */
+  readonly validIn: string
+  readonly isUsedUp: boolean
   left: number
 }
 
@@ -71,8 +70,8 @@ const quotasIn = (store: Store) => {
       const _id = `${name}:${day}`
       await unlessTaken(model.create({ _id, leased: 0, expiresAt: new Date(Date.parse(day) + 2 * dayMs) }))
       for (const calls of new Set([slice, 1]))
-        if (await tryLease(_id, calls, limit)) return { day, period, size: calls, left: calls }
-      return { day, period, size: 0, left: 0 }
+        if (await tryLease(_id, calls, limit)) return { validIn: day, isUsedUp: false, left: calls }
+      return { validIn: period, isUsedUp: true, left: 0 }
     },
   }
 }
@@ -81,7 +80,7 @@ const quotasIn = (store: Store) => {
 interface Budget {
   readonly name: string
   readonly day: string
-  /** When it ends and there is more, an empty slice ends too. */
+  /** The day, or the hour of it after which there is more. */
   readonly period: string
   readonly limit: number
   readonly slice: number
@@ -120,9 +119,8 @@ export const createProviderQuotas = ({ store, clock }: { store: Store; clock: Cl
     for (;;) {
       const known = slices.get(budget.name)
       const slice = await known
-      const isCurrent = slice?.day === budget.day && (slice.size > 0 || slice.period === budget.period)
-      if (isCurrent && slice.size === 0) return false
-      if (isCurrent && slice.left > 0) {
+      if (slice?.isUsedUp && slice.validIn === budget.period) return false
+      if (slice && slice.left > 0 && slice.validIn === budget.day) {
         slice.left -= 1
         return true
       }

@@ -1,4 +1,4 @@
-import { reasonOf, type BlobEntry, type Blobs } from '@verandah/kit'
+import { inPieces, reasonOf, type BlobEntry, type Blobs } from '@verandah/kit'
 import { ArchiveError, draftKeptMs, isNamedByTime, olderThanNewest, type Archive, type Archives } from './archive.ts'
 
 /** A piece is in memory as a whole. */
@@ -57,7 +57,7 @@ const writePieces = async (blobs: Blobs, name: string, bytes: AsyncIterable<Uint
   }
   try {
     let last: Uint8Array = new Uint8Array()
-    for await (const piece of piecesOf(bytes)) {
+    for await (const piece of inPieces(bytes, pieceBytes)) {
       if (last.length > 0) await store(last, '')
       last = piece
     }
@@ -66,20 +66,6 @@ const writePieces = async (blobs: Blobs, name: string, bytes: AsyncIterable<Uint
     await Promise.allSettled(stored.toReversed().map((key) => blobs.delete(key)))
     throw error
   }
-}
-
-async function* piecesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of bytes) {
-    parts.push(part)
-    size += part.length
-    if (size < pieceBytes) continue
-    yield Buffer.concat(parts)
-    parts = []
-    size = 0
-  }
-  if (size > 0) yield Buffer.concat(parts)
 }
 
 const byKey = (one: BlobEntry, other: BlobEntry) => (one.key < other.key ? -1 : 1)

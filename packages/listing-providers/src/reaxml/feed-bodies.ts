@@ -1,7 +1,15 @@
 import { pipeline } from 'node:stream/promises'
 import { createGzip, createGunzip } from 'node:zlib'
 import { Readable } from 'node:stream'
-import { defineSchema, requiredDate, requiredNumber, requiredString, type Clock, type Store } from '@verandah/kit'
+import {
+  defineSchema,
+  inPieces,
+  requiredDate,
+  requiredNumber,
+  requiredString,
+  type Clock,
+  type Store,
+} from '@verandah/kit'
 
 interface FeedPartDoc {
   /** `report:number`, from 0. */
@@ -45,7 +53,7 @@ export function createFeedBodies({ store, clock }: { store: Store; clock: Clock 
     store: async (report: string, chunks: AsyncIterable<Uint8Array>): Promise<number> => {
       let number = 0
       await pipeline(chunks, createGzip({ level }), async (packed: AsyncIterable<Buffer>) => {
-        for await (const bytes of partsIn(packed)) {
+        for await (const bytes of inPieces(packed, partBytes)) {
           await model.create({ _id: `${report}:${number}`, report, number, bytes, storedAt: clock.now() })
           number += 1
         }
@@ -67,18 +75,4 @@ export function createFeedBodies({ store, clock }: { store: Store; clock: Clock 
 /** A feed that waited so long that it was deleted. */
 export class FeedLost extends Error {
   override readonly name = 'FeedLost'
-}
-
-async function* partsIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
-  let size = 0
-  for await (const chunk of chunks) {
-    held.push(chunk)
-    size += chunk.length
-    if (size < partBytes) continue
-    yield Buffer.concat(held)
-    held = []
-    size = 0
-  }
-  if (size > 0) yield Buffer.concat(held)
 }

@@ -3,6 +3,7 @@ import { type EventCollection, coalesce, type Store } from '@verandah/kit'
 import { type Seen, seenOf } from '../homes/domain/seen.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SeenHomes } from './seen-homes.ts'
+import type { PageOutcome } from './domain/page-facts.ts'
 import { keptHere, pageSchema, type PageDoc, type StoredPage } from './fetch/stored-page.ts'
 
 interface Part {
@@ -87,10 +88,9 @@ export function createSearchPages({ store, seenHomes, retainMs }: Deps) {
     /** Deletes the pages that a reopened search fetches again: never one of its own round, however late it is called. */
     dropUnanswered: async ({ _id: searchId, rounds, asksAgain }: Reopened): Promise<void> => {
       if (rounds === undefined) return
-      const unanswered = asksAgain
-        ? { provider: { $in: asksAgain }, outcome: { $in: ['late', 'limited'] } }
-        : { outcome: { $nin: ['more', 'last'] } }
-      await model.deleteMany({ searchId, round: { $not: { $gte: rounds } }, ...unanswered })
+      const outcomes: PageOutcome[] = asksAgain ? ['late', 'limited'] : ['late', 'limited', 'failed']
+      const ofThese = asksAgain && { provider: { $in: asksAgain } }
+      await model.deleteMany({ searchId, ...ofThese, outcome: { $in: outcomes }, round: { $not: { $gte: rounds } } })
     },
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }

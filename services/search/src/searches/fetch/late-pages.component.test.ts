@@ -14,12 +14,12 @@ afterAll(() => pipeline.close())
 
 const never = new AbortController().signal
 const listing = aListing({ id: 'one:1', streetNumber: '1' })
-const late = { provider: 'one', page: 1, outcome: 'late', detail: null, total: null, listings: [listing] } as const
+const late = { provider: 'one', page: 1, outcome: 'late', detail: null, total: null } as const
 
 /** A search that ended with a late page, a minute ago. */
 const endLate = async () => {
   const requested = await pipeline.request([planProvider('one', () => ({}))])
-  await storePage(pipeline, searchIn(requested), late)
+  await storePage(pipeline, searchIn(requested), { ...late, listings: [listing] })
   const { searchId } = requested.data
   await endWithWhatCame(pipeline, (await pipeline.searches.find(searchId))!)
   pipeline.clock.advance(60_000)
@@ -29,15 +29,18 @@ const pagesOf = async (searchId: string) =>
   (await pipeline.pages.factsOf([searchId])).map(({ provider, page, outcome }) => [provider, page, outcome])
 const find = async (searchId: string) => (await pipeline.searches.find(searchId))!
 
-/** Asks again; `meanwhile` happens after a process has read the search. */
+/** Asks again; `meanwhile` happens after the process has read the search. */
 const askAgain = async (meanwhile: (searchId: string) => Promise<unknown> = () => Promise.resolve()) => {
-  const entitlements = createEntitlements(pipeline)
-  const households = createHouseholds(pipeline)
-  const of: typeof entitlements.of = async (userId) => {
-    for (const { _id } of await pipeline.searches.listOf(userId, 1)) await meanwhile(_id)
-    return entitlements.of(userId)
+  const searches: Pipeline['searches'] = {
+    ...pipeline.searches,
+    toAskAgain: async (...given) => {
+      const found = await pipeline.searches.toAskAgain(...given)
+      for (const { _id } of found) await meanwhile(_id)
+      return found
+    },
   }
-  await askLateProviders({ ...pipeline, households, entitlements: { ...entitlements, of } }).run(never)
+  const plans = { entitlements: createEntitlements(pipeline), households: createHouseholds(pipeline) }
+  await askLateProviders({ ...pipeline, ...plans, searches }).run(never)
 }
 
 it('a search that is changed while it is about to ask again keeps its pages, and asks the next time', async () => {
@@ -54,7 +57,7 @@ it('a process that comes back after another one has asked again deletes no page 
   const searchId = await endLate()
   await askAgain(async (id) => {
     await askAgain()
-    await storePage(pipeline, await find(id), late)
+    await storePage(pipeline, await find(id), { ...late, listings: [listing] })
   })
   expect(await pagesOf(searchId)).toEqual([['one', 1, 'late']])
 })
@@ -62,7 +65,7 @@ it('a process that comes back after another one has asked again deletes no page 
 it('a score that comes while it waits for its turn does not end it', async () => {
   const searchId = await endLate()
   await askAgain()
-  await storePage(pipeline, { ...(await find(searchId)), rounds: 0 }, late)
+  await storePage(pipeline, { ...(await find(searchId)), rounds: 0 }, { ...late, listings: [listing] })
   await pipeline.pages.markScored(`${searchId}:one:1`, 0)
   await pipeline.completeSearch(await find(searchId))
   expect(await find(searchId)).toMatchObject({ status: 'processing', isWaiting: true })
