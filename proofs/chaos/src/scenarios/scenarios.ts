@@ -11,6 +11,7 @@ import {
   streamDeleted,
   streamWiped,
 } from './losses.ts'
+import { failover } from './failover.ts'
 import { feedDiskFull } from './feed-disk.ts'
 import { halfOpen, storeSlow } from './network.ts'
 import { photosKilled } from './photos.ts'
@@ -21,7 +22,7 @@ import { webhooksLate } from './webhooks-late.ts'
 
 /** All scenarios of `npm run prove chaos`, in order. */
 export const scenarios: readonly Scenario[] = [
-  ...[kills, streamDeleted, streamWiped, storeFrozen, diskFull],
+  ...[kills, failover, streamDeleted, streamWiped, storeFrozen, diskFull],
   ...[storeSlow, halfOpen, photosKilled, feedDiskFull],
   ...[redisAway, natsAway, poison, startStopped, replicaStopped, webhooksLate, clockAhead],
   ...[rollingRestart, rollingUpgrade, rollingKeys, soak],
