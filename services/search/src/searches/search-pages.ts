@@ -85,13 +85,17 @@ export function createSearchPages({ store, seenHomes, retainMs }: Deps) {
       )
     },
     markScored: (pageId: string, part: number) => mark({ pageId, part }),
-    /** Deletes the pages that a reopened search fetches again: never one of its own round, however late it is called. */
-    dropUnanswered: async ({ _id: searchId, rounds, asksAgain }: Reopened): Promise<void> => {
-      if (rounds === undefined) return
-      const outcomes: PageOutcome[] = asksAgain ? ['late', 'limited'] : ['late', 'limited', 'failed']
-      const ofThese = asksAgain && { provider: { $in: asksAgain } }
-      await model.deleteMany({ searchId, ...ofThese, outcome: { $in: outcomes }, round: { $not: { $gte: rounds } } })
-    },
-    purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
+    ...deleting(model),
   }
 }
+
+const deleting = (model: EventCollection<StoredPage>['model']) => ({
+  /** Deletes what a reopened search fetches again; never a page of its own round, however late this is called. */
+  dropUnanswered: async ({ _id: searchId, rounds, asksAgain }: Reopened): Promise<void> => {
+    if (rounds === undefined) return
+    const outcomes: PageOutcome[] = asksAgain ? ['late', 'limited'] : ['late', 'limited', 'failed']
+    const ofThese = asksAgain && { provider: { $in: asksAgain } }
+    await model.deleteMany({ searchId, ...ofThese, outcome: { $in: outcomes }, round: { $not: { $gte: rounds } } })
+  },
+  purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
+})
