@@ -45,14 +45,19 @@ const calculated: Readonly<Record<Factor, (home: HomeFacts, preferences: Prefere
   features: evaluateFeatures,
 }
 
+/** The value of a factor by what the advert states, without the buyer's overrides. */
+export function calculatedValue(home: HomeFacts, factor: Factor, preferences: Preferences): FactorValue {
+  const value = calculated[factor](home, preferences)
+  return value === null ? null : onGrid(value)
+}
+
 export function evaluateProperty({ input, weights, filters }: EvaluationInput): Evaluation {
   const preferences: Preferences = { ...idealOf(weights), locations: filters.locations ?? [] }
   const overridden: Factor[] = []
   const valueOf = (factor: Factor): FactorValue => {
     const own = overrideOf(input.overrides, factor)
     if (own !== null) overridden.push(factor)
-    const value = own ?? calculated[factor](input, preferences)
-    return value === null ? null : onGrid(value)
+    return own === null ? calculatedValue(input, factor, preferences) : onGrid(own)
   }
   const values = Object.fromEntries(factors.map((factor) => [factor, valueOf(factor)])) as Record<Factor, FactorValue>
   const named = evaluateCustomCriteria(input, Object.keys(weights.additionalCriteria))

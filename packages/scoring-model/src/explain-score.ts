@@ -24,18 +24,17 @@ const words: Readonly<Record<Factor | Extra, string>> = {
 /** Describes a score in one sentence, most important first: "Strong on location and price; land size unknown." */
 export function explainScore({ breakdown }: Pick<PropertyScore, 'breakdown'>): string {
   if (breakdown.every(({ kind }) => kind === 'neutral')) return 'No weights are set, so every home scores the same.'
-  const factors = breakdown.filter(({ kind }) => kind === 'factor').map(withoutOwnIdeal)
+  const factors = breakdown.filter(({ kind }) => kind === 'factor')
   const custom = breakdown.filter(({ kind }) => kind === 'custom')
   const places = breakdown.filter(({ kind }) => kind === 'place')
   const judged = [...factors, ...custom, ...places]
-  const others = factors.filter(({ ideal }) => ideal === undefined)
-  const areIdealsMet = others.length < factors.length && factors.every(({ ideal = 'met' }) => ideal === 'met')
+  const others = factors.filter(({ ideal, isOverridden }) => ideal === undefined || isOverridden === true)
+  const areIdealsMet =
+    factors.some(({ ideal }) => ideal !== undefined) && factors.every(({ ideal = 'met' }) => ideal === 'met')
   const verdict = [
     areIdealsMet ? 'meets all of your ideals' : clause('misses your ideal for', factors.filter(isMissed)),
-    clause(
-      'strong on',
-      (areIdealsMet ? others : factors.filter((line) => !isMissed(line))).filter(atLeast(strongFrom)),
-    ),
+    factors.some(mayGoOver) ? 'may go over your maximum price' : '',
+    clause('strong on', (areIdealsMet ? others : factors.filter(isStrength)).filter(atLeast(strongFrom))),
     areIdealsMet
       ? clause('held back by', others.filter(below(strongFrom)).filter(costsMuch))
       : clause('weak on', others.filter(below(weakBelow))),
@@ -55,11 +54,14 @@ export function explainScore({ breakdown }: Pick<PropertyScore, 'breakdown'>): s
   return sentence([...(isEvaluated && verdict.length === 0 ? ['fair all round'] : verdict), ...asides])
 }
 
-/** A value that the buyer gave says nothing of an ideal: the advert may meet it. */
-const withoutOwnIdeal = (line: BreakdownLine): BreakdownLine =>
-  line.isOverridden === true ? { ...line, ideal: undefined } : line
+/** A value that the buyer gave is not held against the ideal. */
+const isMissed = ({ ideal, isOverridden }: BreakdownLine): boolean => ideal === 'missed' && isOverridden !== true
 
-const isMissed = ({ ideal }: BreakdownLine): boolean => ideal === 'missed'
+/** Only a price range has a value and leaves its ideal open. */
+const mayGoOver = ({ ideal, value, isOverridden }: BreakdownLine): boolean =>
+  ideal === 'unknown' && value !== null && isOverridden !== true
+
+const isStrength = (line: BreakdownLine): boolean => !isMissed(line) && !mayGoOver(line)
 
 const costsMuch = ({ points, outOf }: BreakdownLine): boolean => outOf - points >= muchLost
 

@@ -40,6 +40,14 @@ describe('a line of a breakdown', () => {
     [{ price: 499_400 }, { price: 5, idealCriteria: ideal }, '$600 under your range'],
     [{ price: 750_000 }, { price: 5, idealCriteria: ideal }, '$750k, within your budget'],
     [{ priceFrom: 820_000, priceTo: 880_000 }, { price: 5, idealCriteria: ideal }, 'About $50k over your budget'],
+    [
+      { priceFrom: 740_000, priceTo: 820_000 },
+      { price: 5, idealCriteria: ideal },
+      'About $780k, but may go up to $20k over your budget',
+    ],
+    [{ priceFrom: 700_000 }, { price: 5, idealCriteria: ideal }, 'About $700k, but may go over your budget'],
+    [{ price: 840_000 }, { price: 5, idealCriteria: ideal, isIdealApart: true }, '$40k over your ideal price'],
+    [{ price: 750_000 }, { price: 5, idealCriteria: ideal, isIdealApart: true }, '$750k, within your ideal price'],
     [{ price: 1_250_000 }, { price: 5 }, '$1.25M ($300k or less scores full points)'],
     [
       { features: Array.from({ length: 12 }, (_, index) => `Feature ${index}`) },
@@ -132,6 +140,12 @@ describe('the sentence', () => {
   it('does not count a buyer’s own rating as a missed ideal', () => {
     expect(sentence({ ...full, overrides: { price: 2 }, propertyAge: 'Recent', features: ['Shed'] })).toBe(
       'Meets all of your ideals; strong on location and age; held back by price and features.',
+    )
+  })
+
+  it('of a price range that ends above the budget says that it may go over, not that every ideal is met', () => {
+    expect(sentence({ ...full, price: null, priceFrom: 740_000, priceTo: 820_000, features: ['Shed'] })).toBe(
+      'May go over your maximum price; strong on location, bedrooms, bathrooms and 1 more; weak on features; age unknown.',
     )
   })
 

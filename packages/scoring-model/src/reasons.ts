@@ -1,51 +1,66 @@
 import type { BreakdownLine, Factor, HomeFact, IdealCriteria, Place, Weights } from '@verandah/contracts'
-import { idealOf } from './evaluate-property.ts'
+import { calculatedValue, idealOf } from './evaluate-property.ts'
 import { factNamed, factWords } from './fact-names.ts'
 import { featureCountOf } from './factors/features.ts'
 import { type HomeFacts, maxValue } from './factors/preferences.ts'
-import { askedPrice, fullPriceAud } from './factors/price.ts'
+import { askedPrice } from './factors/price.ts'
 import { ageOf, idealYears } from './factors/property-age.ts'
 import type { OwnWeights } from './own-criteria.ts'
 import { modeWords } from './mode-words.ts'
 import { minutesTo } from './places.ts'
-import { hiddenPriceReason, isJudged } from './weigh-evaluation.ts'
+import { mayGoOver, priceReason } from './price-reason.ts'
+import { isJudged } from './weigh-evaluation.ts'
 
 /** A home with the evidence for its facts and the names of its advertisers. */
 export type Evidenced = Omit<HomeFacts, 'facts'> & { facts: HomeFact[]; sources: readonly { name: string }[] }
 
 type Line = Omit<BreakdownLine, 'reason' | 'from' | 'ideal'>
 type Reason = Pick<BreakdownLine, 'reason' | 'from' | 'ideal'>
+type Wanted = Pick<Weights, 'idealCriteria' | 'useFiltersForScoring' | 'isIdealApart'>
 
 /** Adds to each line of a breakdown what is known, with numbers, its source, and whether an ideal is met. */
 export function withReasons(
   breakdown: readonly BreakdownLine[],
   home: Evidenced,
-  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring'> & Pick<OwnWeights, 'places'>,
+  weights: Wanted & Pick<OwnWeights, 'places'>,
 ): BreakdownLine[] {
-  const { ideal } = idealOf(weights)
   const placeOf = ({ name }: Line) => weights.places?.find((place) => place.name === name)
   return breakdown.map((line) => ({
     ...line,
-    ...(line.kind === 'place' ? ofPlace(placeOf(line), home) : reasonOfLine(line, home, ideal)),
+    ...(line.kind === 'place' ? ofPlace(placeOf(line), home) : reasonOfLine(line, home, weights)),
   }))
 }
 
-const reasonOfLine = (line: Line, home: Evidenced, ideal: IdealCriteria): Reason => {
+const reasonOfLine = (line: Line, home: Evidenced, wanted: Wanted): Reason => {
   if (line.kind === 'custom') return ofCriterion(line, home)
   if (line.kind !== 'factor') return {}
   const factor = line.name as Factor
-  const met = idealMarkOf(line, factor, ideal)
+  const { ideal } = idealOf(wanted)
+  const met = idealMarkOf(line, { factor, home, ideal })
   if (line.isOverridden === true) return { ...met, reason: `Your own value, ${line.value ?? 0} of ${maxValue}` }
-  const reason = `${reasonOf[factor](home, ideal, line)}${countedHalf(line)}`
+  const said =
+    factor === 'price' ? priceReason(home, ideal, wanted.isIdealApart === true) : reasonOf[factor](home, ideal, line)
   const isAdvertised =
     line.value !== null && !(factor === 'price' && askedPrice(home) === null) && factor !== 'location'
-  return { ...met, reason, ...(isAdvertised && { from: advertisersOf(home) }) }
+  return { ...met, reason: `${said}${countedHalf(line)}`, ...(isAdvertised && { from: advertisersOf(home) }) }
 }
 
 const countedHalf = (line: Line): string => (line.value === null && isJudged(line) ? ', counted half' : '')
 
-const idealMarkOf = ({ value }: Line, factor: Factor, ideal: IdealCriteria): Pick<Reason, 'ideal'> =>
-  !hasIdeal(factor, ideal) ? {} : { ideal: value === null ? 'unknown' : value === maxValue ? 'met' : 'missed' }
+interface Judged {
+  factor: Factor
+  home: Evidenced
+  ideal: IdealCriteria
+}
+
+/** Compares the advert with the ideal, whatever value the buyer gave; a price range that exceeds it may not meet it. */
+const idealMarkOf = (line: Line, { factor, home, ideal }: Judged): Pick<Reason, 'ideal'> => {
+  if (!hasIdeal(factor, ideal)) return {}
+  const value = line.isOverridden === true ? calculatedValue(home, factor, { ideal, locations: [] }) : line.value
+  if (value === null || (value === maxValue && factor === 'price' && mayGoOver(home, ideal.maxPrice)))
+    return { ideal: 'unknown' }
+  return { ideal: value === maxValue ? 'met' : 'missed' }
+}
 
 const hasIdeal = (factor: Factor, { minPrice, maxPrice, minBedrooms, minBathrooms, minLandSize }: IdealCriteria) => {
   const bounds: Partial<Record<Factor, number | undefined>> = {
@@ -59,8 +74,9 @@ const hasIdeal = (factor: Factor, { minPrice, maxPrice, minBedrooms, minBathroom
 
 const advertisersOf = ({ sources }: Evidenced): string => [...new Set(sources.map(({ name }) => name))].join(' and ')
 
-const reasonOf: Readonly<Record<Factor, (home: Evidenced, ideal: IdealCriteria, line: Line) => string>> = {
-  price: (home, ideal) => priceReason(home, ideal),
+const reasonOf: Readonly<
+  Record<Exclude<Factor, 'price'>, (home: Evidenced, ideal: IdealCriteria, line: Line) => string>
+> = {
   location: ({ suburb }, _, { value }) =>
     value === null ? 'No suburb was searched' : `${suburb}, ${value === maxValue ? '' : 'not '}one of your suburbs`,
   bedrooms: ({ bedrooms }, { minBedrooms }) =>
@@ -112,24 +128,6 @@ const roomsOf =
     amount === 0 && word === 'bedroom' ? 'Studio' : `${numberText(amount)} ${word}${amount === 1 ? '' : 's'}`
 
 const areaOf = (amount: number): string => `${numberText(amount)} m²`
-
-const priceReason = (home: Evidenced, { minPrice, maxPrice }: IdealCriteria): string => {
-  const price = askedPrice(home)
-  if (price === null) return hiddenPriceReason
-  const about = home.price === null ? 'About ' : ''
-  if (minPrice === undefined && maxPrice === undefined)
-    return `${about}${moneyText(price)} (${moneyText(fullPriceAud)} or less scores full points)`
-  if (minPrice !== undefined && price < minPrice) return `${about}${moneyText(minPrice - price)} under your range`
-  if (maxPrice !== undefined && price > maxPrice) return `${about}${moneyText(price - maxPrice)} over your budget`
-  return `${about}${moneyText(price)}, within your budget`
-}
-
-/** "$640", "$40k", "$1.25M". */
-export function moneyText(amount: number): string {
-  if (amount < 1_000) return `$${amount}`
-  if (amount < 999_500) return `$${Math.round(amount / 1_000)}k`
-  return `$${Number((amount / 1_000_000).toFixed(2))}M`
-}
 
 const ageReason = (home: Evidenced): string => {
   const age = ageOf(home)

@@ -46,6 +46,19 @@ export function askedPrice({ price, priceFrom, priceTo }: HomeFacts): number | n
   return shownPriceOf({ price: believable(price), priceFrom: believable(priceFrom), priceTo: believable(priceTo) })
 }
 
+/**
+ * Returns the highest price that the advert leaves open: the end of its range, Infinity where only a beginning is
+ * advertised, null if no price is.
+ */
+export function mostAsked({
+  price,
+  priceFrom,
+  priceTo,
+}: Pick<HomeFacts, 'price' | 'priceFrom' | 'priceTo'>): number | null {
+  const ends = [price, priceTo].map(believable).filter((end) => end !== null)
+  return ends.length > 0 ? Math.max(...ends) : believable(priceFrom) === null ? null : Infinity
+}
+
 const believable = (amount: number | null): number | null =>
   amount !== null && amount >= leastPriceAud ? amount : null
 

@@ -9,6 +9,7 @@ const location: BreakdownLine = { kind: 'factor', name: 'location', weight: 9, v
 
 it.each([
   ['missed', 85, 'Strong overall', 'Misses your ideal for price; strong on location.'],
+  ['unknown', 85, 'Strong overall', 'May go over your maximum price; strong on location.'],
   ['met', 85, 'Excellent match', 'Meets all of your ideals; strong on location.'],
   ['missed', 65, 'Good match', 'Misses your ideal for price; strong on location.'],
 ] as const)('heads a price ideal that is %s at a score of %i with "%s"', async (ideal, score, heading, sentence) => {

@@ -1,4 +1,11 @@
-import { type Factor, factors, type Property, scoreBandOf, type ScoreOverrides } from '@verandah/contracts'
+import {
+  type BreakdownLine,
+  type Factor,
+  factors,
+  type Property,
+  scoreBandOf,
+  type ScoreOverrides,
+} from '@verandah/contracts'
 import { scoreRangeOf } from '@verandah/scoring-model'
 import { SlidersHorizontal } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
@@ -47,14 +54,15 @@ export function ScorePanel({ home }: { home: Property }) {
   )
 }
 
-/** Returns the score in words; an excellent one with a missed ideal is not called a match. */
+/** Returns the score in words; an excellent one whose advert misses an ideal, or may, is not called a match. */
 function matchWords({ score, breakdown }: Pick<Property, 'score' | 'breakdown'>): string {
   if (score === null) return 'Not scored yet'
   const band = scoreBandOf(score)
-  if (band === 'excellent' && breakdown.some(({ ideal, isOverridden }) => ideal === 'missed' && !isOverridden))
-    return 'Strong overall'
-  return `${bandLabels[band]} match`
+  return band === 'excellent' && breakdown.some(mayMiss) ? 'Strong overall' : `${bandLabels[band]} match`
 }
+
+const mayMiss = ({ ideal = 'met', value, isOverridden }: BreakdownLine): boolean =>
+  ideal !== 'met' && value !== null && isOverridden !== true
 
 /** A dialog for a buyer's overrides: what an inspection showed and the advert did not. */
 const OverrideDialog = ({ home, onClose }: { home: Property; onClose: () => void }) => {

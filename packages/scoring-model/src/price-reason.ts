@@ -1,0 +1,39 @@
+import type { IdealCriteria } from '@verandah/contracts'
+import type { HomeFacts } from './factors/preferences.ts'
+import { askedPrice, fullPriceAud, mostAsked } from './factors/price.ts'
+import { hiddenPriceReason } from './weigh-evaluation.ts'
+
+type Priced = Pick<HomeFacts, 'price' | 'priceFrom' | 'priceTo'>
+
+/** Whether the advert leaves it open that the price exceeds a maximum, in dollars. */
+export function mayGoOver(home: Priced, maxPrice: number | undefined): boolean {
+  const most = mostAsked(home)
+  return maxPrice !== undefined && most !== null && most > maxPrice
+}
+
+/** Compares the advertised price with the ideal: the buyer's budget, or a range of its own where it is set apart. */
+export function priceReason(home: HomeFacts, { minPrice, maxPrice }: IdealCriteria, isApart: boolean): string {
+  const price = askedPrice(home)
+  if (price === null) return hiddenPriceReason
+  const about = home.price === null ? 'About ' : ''
+  const limit = isApart ? 'your ideal price' : 'your budget'
+  if (minPrice === undefined && maxPrice === undefined)
+    return `${about}${moneyText(price)} (${moneyText(fullPriceAud)} or less scores full points)`
+  if (minPrice !== undefined && price < minPrice) return `${about}${moneyText(minPrice - price)} under your range`
+  if (maxPrice === undefined) return `${about}${moneyText(price)}, within ${limit}`
+  if (price > maxPrice) return `${about}${moneyText(price - maxPrice)} over ${limit}`
+  if (!mayGoOver(home, maxPrice)) return `${about}${moneyText(price)}, within ${limit}`
+  return `${about}${moneyText(price)}, but may go ${overText(home, maxPrice)} ${limit}`
+}
+
+const overText = (home: Priced, maxPrice: number): string => {
+  const most = mostAsked(home)
+  return most === null || most === Infinity ? 'over' : `up to ${moneyText(most - maxPrice)} over`
+}
+
+/** "$640", "$40k", "$1.25M". */
+export function moneyText(amount: number): string {
+  if (amount < 1_000) return `$${amount}`
+  if (amount < 999_500) return `$${Math.round(amount / 1_000)}k`
+  return `$${Number((amount / 1_000_000).toFixed(2))}M`
+}
