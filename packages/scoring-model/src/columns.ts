@@ -1,8 +1,10 @@
-import { type Factor, factors } from '@verandah/contracts'
+import { type Factor, factors, type IdealCriteria } from '@verandah/contracts'
 import { compareIds } from './compare-scored.ts'
 import { thousandthsOf } from './exact.ts'
 import { type Extra, extras } from './extra-credit.ts'
-import { maxValue } from './factors/preferences.ts'
+import { evaluateBedrooms } from './factors/measured.ts'
+import { type HomeFacts, maxValue } from './factors/preferences.ts'
+import { askedPrice, type Priced, worthOfPrice } from './factors/price.ts'
 import type { Evaluation } from './evaluate-property.ts'
 
 export interface EvaluatedHome {
@@ -48,13 +50,39 @@ export function toColumns(evaluated: readonly EvaluatedHome[]): Columns {
   }
 }
 
+/**
+ * Evaluates price and bedrooms again by a buyer's maximum price and least bedrooms, as a search with that ideal does. A
+ * price that is not advertised is unknown then. `homes` are in the order of the rows.
+ */
+export function columnsByIdeal(
+  columns: Columns,
+  homes: readonly (Priced & Pick<HomeFacts, 'bedrooms'>)[],
+  ideal: Pick<IdealCriteria, 'maxPrice' | 'minBedrooms'>,
+): Columns {
+  const { maxPrice, minBedrooms } = ideal
+  const prices = homes.map(askedPrice)
+  const { price, bedrooms } = columns.factors
+  return {
+    ...columns,
+    factors: {
+      ...columns.factors,
+      price: maxPrice === undefined ? price : columnOf(prices, (asked) => asked && worthOfPrice(asked, ideal)),
+      bedrooms:
+        minBedrooms === undefined
+          ? bedrooms
+          : columnOf(homes, (home) => evaluateBedrooms(home, { ideal, locations: [] })),
+    },
+    overBudget: Uint8Array.from(prices, (asked) => Number((asked ?? 0) > (maxPrice ?? Infinity))),
+  }
+}
+
 const columnsBy = <Name extends string>(names: readonly Name[], column: (name: Name) => Column) =>
   Object.fromEntries(names.map((name) => [name, column(name)])) as Record<Name, Column>
 
-const columnOf = (evaluations: readonly Evaluation[], valueOf: (evaluation: Evaluation) => number | null): Column => {
-  const column = columnOfUnknown(evaluations.length)
-  evaluations.forEach((evaluation, row) => {
-    const value = valueOf(evaluation)
+const columnOf = <Home>(homes: readonly Home[], valueOf: (home: Home) => number | null): Column => {
+  const column = columnOfUnknown(homes.length)
+  homes.forEach((home, row) => {
+    const value = valueOf(home)
     if (value === null) return
     column.thousandths[row] = thousandthsOf(value)
     column.known[row] = 1

@@ -8,6 +8,9 @@ import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './
 export const fullPriceAud = 300_000
 export const worstPriceAud = 2_000_000
 
+/** What an advert says of its price, in dollars. */
+export type Priced = Pick<HomeFacts, 'price' | 'priceFrom' | 'priceTo'>
+
 /** Above a maximum, the share of it at which a price is worth nothing. */
 const toleratedShare = 0.15
 
@@ -42,7 +45,7 @@ export function worthOfPrice(price: number, { minPrice, maxPrice }: Preferences[
 }
 
 /** Returns the price to evaluate by: the advertised one, or the middle of its range; null if none is advertised. */
-export function askedPrice({ price, priceFrom, priceTo }: HomeFacts): number | null {
+export function askedPrice({ price, priceFrom, priceTo }: Priced): number | null {
   return shownPriceOf({ price: believable(price), priceFrom: believable(priceFrom), priceTo: believable(priceTo) })
 }
 
@@ -50,11 +53,7 @@ export function askedPrice({ price, priceFrom, priceTo }: HomeFacts): number | n
  * Returns the highest price that the advert leaves open: the end of its range, Infinity where only a beginning is
  * advertised, null if no price is.
  */
-export function mostAsked({
-  price,
-  priceFrom,
-  priceTo,
-}: Pick<HomeFacts, 'price' | 'priceFrom' | 'priceTo'>): number | null {
+export function mostAsked({ price, priceFrom, priceTo }: Priced): number | null {
   const ends = [price, priceTo].map(believable).filter((end) => end !== null)
   return ends.length > 0 ? Math.max(...ends) : believable(priceFrom) === null ? null : Infinity
 }

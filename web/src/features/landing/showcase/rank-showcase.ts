@@ -1,5 +1,5 @@
 import { displayScoreOf, type ShowcaseCard } from '@verandah/contracts'
-import { explainScore } from '@verandah/scoring-model'
+import { columnsByIdeal, explainScore } from '@verandah/scoring-model'
 import { previewOf } from '@/lib/ranking/preview.ts'
 import type { RankableHomes } from '@/lib/ranking/unpack-columns.ts'
 import type { Brief } from './use-visitor-brief.ts'
@@ -13,7 +13,7 @@ export interface RankedHome {
   reasons: string
 }
 
-/** The homes that pass the filters, best first by the weights. */
+/** The homes that pass the filters, best first by the weights and by the budget and bedrooms that are asked for. */
 export function rankShowcase(cards: readonly ShowcaseCard[], homes: RankableHomes, brief: Brief): RankedHome[] {
   const weights = {
     ...brief.weights,
@@ -22,8 +22,9 @@ export function rankShowcase(cards: readonly ShowcaseCard[], homes: RankableHome
     idealCriteria: {},
     useFiltersForScoring: true,
   }
-  const preview = previewOf(homes, weights)
   const known = new Map(cards.map((card) => [card.id, card]))
+  const inRows = homes.ids.map((id) => known.get(id) ?? nothingStated)
+  const preview = previewOf({ ...homes, columns: columnsByIdeal(homes.columns, inRows, brief) }, weights)
   return preview.order.flatMap((id) => {
     const home = known.get(id)
     if (home === undefined || !passes(home, brief)) return []
@@ -32,6 +33,8 @@ export function rankShowcase(cards: readonly ShowcaseCard[], homes: RankableHome
     return { home, score, shownScore, reasons: explainScore(preview.reasonsOf(home) ?? home) }
   })
 }
+
+const nothingStated = { price: null, priceFrom: null, priceTo: null, bedrooms: null }
 
 const hasListRule = ({ score, displayScore }: ShowcaseCard): boolean => displayScore !== null && displayScore !== score
 

@@ -72,6 +72,17 @@ describe('the showcase', () => {
     expect(streets()).toHaveLength(3)
   })
 
+  it('scores by the budget and bedrooms as the search of a buyer with that brief does', async () => {
+    const { user } = await open()
+    const scoreOf = (street: string) => Number(cardOf(street).getByRole('img', { name: /^Score/ }).textContent)
+    const before = scoreOf('1 Flat Street')
+    await user.selectOptions(screen.getByLabelText('Budget'), 'Up to $750k')
+    const within = scoreOf('1 Flat Street')
+    expect(within).toBeGreaterThan(before)
+    await user.selectOptions(screen.getByLabelText('Bedrooms from'), '1+')
+    expect(scoreOf('1 Flat Street')).toBeGreaterThan(within)
+  })
+
   it('shows the best five of many', async () => {
     await open(aShowcase(...[1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...flat, id: `home-${number}` }))))
     expect(streets()).toHaveLength(5)

@@ -1,9 +1,10 @@
 import type { HomeCard } from '@verandah/contracts'
+import type { Priced } from '@verandah/scoring-model'
 import { CalendarCheck, Eye, Sparkles, TrendingDown, TrendingUp } from 'lucide-react'
 import { use } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { countText } from '@/lib/format.ts'
-import { BudgetContext, overBudgetText, type Priced } from './over-budget.ts'
+import { BudgetContext, overBudgetText } from './over-budget.ts'
 
 type Marked = Pick<HomeCard, 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen'> & Priced
 

@@ -1,11 +1,8 @@
-import type { HomeCard } from '@verandah/contracts'
-import { moneyText, mostAsked } from '@verandah/scoring-model'
+import { moneyText, mostAsked, type Priced } from '@verandah/scoring-model'
 import { createContext } from 'react'
 
 /** A search's maximum price in dollars; undefined without one. */
 export const BudgetContext = createContext<number | undefined>(undefined)
-
-export type Priced = Pick<HomeCard, 'price' | 'priceFrom' | 'priceTo'>
 
 /** Says how far above the budget an advertised price reaches; null if it ends inside. */
 export function overBudgetText(home: Priced, budget: number | undefined): string | null {
