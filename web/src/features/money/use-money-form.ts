@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   type BuyersMoney,
   type MoneyAnswers,
@@ -16,7 +16,9 @@ import { type MoneyForm, moneyFormOf, moneyOf } from './money-form.ts'
 import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-problems.ts'
 
 /** The form of a buyer's money: filled from the server, except for what was edited since. */
-export function useMoneyForm(saved: BuyersMoney) {
+export function useMoneyForm() {
+  const { data: known, error, isPending: isLoading, refetch } = useQuery(moneyQuery)
+  const saved = known ?? nothingSaved
   const [edited, setEdited] = useState<MoneyForm | null>(null)
   const [problems, setProblems] = useState<MoneyProblems>({})
   const [cleared, setCleared] = useState<MoneyAnswers | null>(null)
@@ -47,6 +49,7 @@ export function useMoneyForm(saved: BuyersMoney) {
     return Object.keys(found).length === 0 && store(moneyOf(form), null)
   }
   return {
+    query: { data: known, error, isPending: isLoading, refetch },
     form,
     problems,
     change,
@@ -60,6 +63,8 @@ export function useMoneyForm(saved: BuyersMoney) {
     isEmpty: Object.keys(answersOf(saved)).length === 0,
   }
 }
+
+const nothingSaved: BuyersMoney = {}
 
 /** What is asked here; contracts are asked on their homes' pages. */
 const answersOf = ({ contracts: _, ...answers }: BuyersMoney): MoneyAnswers => answers

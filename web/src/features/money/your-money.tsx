@@ -1,27 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import type { BuyersMoney, MoneyAnswers } from '@verandah/contracts'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import type { MoneyAnswers } from '@verandah/contracts'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Answered } from '@/components/ui/answered.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
-import { moneyQuery, yourMoneyId } from '@/lib/endpoints/buyers-money.ts'
+import { yourMoneyId } from '@/lib/endpoints/buyers-money.ts'
 import { HouseholdMoney } from './components/household-money.tsx'
 import { MoneyFields } from './components/money-fields.tsx'
 import { WhoSeesMoney } from './components/share-money.tsx'
 import { ThreeWaysWhenKnown } from './three-ways/three-ways-when-known.tsx'
 import { moneyFormOf } from './money-form.ts'
-import { useMoneyForm } from './use-money-form.ts'
-
-/** Lets the page save what was typed here and not saved yet; resolves to false if it could not be saved. */
-export interface MoneyOfPage {
-  saveEdited: () => Promise<boolean>
-}
+import type { MoneyFormState } from './use-money-form.ts'
 
 /** A section of the brief: what a buyer says of their money, and their budget as price, cash and month. */
-export function YourMoney({ ref }: { ref: Ref<MoneyOfPage> }) {
-  const query = useQuery(moneyQuery)
+export function YourMoney({ state }: { state: MoneyFormState }) {
+  const { query, change, form } = state
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(heading, query.isPending)
+  /** Another's answers; whether they are shared stays one's own choice. */
+  const fillIn = (money: MoneyAnswers) => change({ ...moneyFormOf(money), isShared: form.isShared })
   return (
     <section aria-labelledby={yourMoneyId} className="mt-12 border-t border-line pt-9">
       <h2 id={yourMoneyId} ref={heading} tabIndex={-1} className="scroll-mt-24 text-25 outline-none">
@@ -37,24 +33,15 @@ export function YourMoney({ ref }: { ref: Ref<MoneyOfPage> }) {
         skeleton={<Skeletons count={6} className="h-28" />}
         failure={{ className: 'py-4' }}
       >
-        {(saved) => <MoneyForm saved={saved} ofPage={ref} />}
+        {() => (
+          <>
+            <HouseholdMoney onUse={fillIn} />
+            <MoneyFields state={state} />
+            <ThreeWaysWhenKnown form={form} />
+          </>
+        )}
       </Answered>
     </section>
-  )
-}
-
-const MoneyForm = ({ saved, ofPage }: { saved: BuyersMoney; ofPage: Ref<MoneyOfPage> }) => {
-  const state = useMoneyForm(saved)
-  const { saveEdited, change, form } = state
-  /** Another's answers; whether they are shared stays one's own choice. */
-  const fillIn = (money: MoneyAnswers) => change({ ...moneyFormOf(money), isShared: form.isShared })
-  useImperativeHandle(ofPage, () => ({ saveEdited }))
-  return (
-    <>
-      <HouseholdMoney onUse={fillIn} />
-      <MoneyFields state={state} />
-      <ThreeWaysWhenKnown form={form} />
-    </>
   )
 }
 
