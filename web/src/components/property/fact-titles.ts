@@ -17,7 +17,7 @@ export const factTitles: Readonly<Record<FactName, string>> = {
   study: 'Study',
   grannyFlat: 'Granny flat',
   parking: 'Type of parking',
-  condition: 'State of repair',
+  condition: 'Condition',
   renovated: 'Renovation',
   view: 'Views',
   light: 'Natural light',

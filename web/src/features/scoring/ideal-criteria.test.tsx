@@ -37,6 +37,16 @@ describe('Ideal criteria', () => {
     })
   })
 
+  it('name every type of a brief that has several', async () => {
+    refuse(getWeights, { status: 404, detail: 'Nothing here.' })
+    const types = ['House', 'Townhouse', 'Apartment'] as const
+    answer(getCriteria, { reply: { suburb: 'Richmond', propertyType: 'House', propertyTypes: [...types] } })
+    renderRoute('/setup-scoring')
+    const chosen = () => screen.getByLabelText<HTMLSelectElement>('Property Type').selectedOptions[0]?.text
+    await waitFor(() => expect(chosen()).toBe('House, Townhouse or Apartment'))
+    expect(screen.getByText(/^These follow your brief/)).toBeDefined()
+  })
+
   it('wait for the criteria, so that none of them is blank', async () => {
     refuse(getWeights, { status: 404, detail: 'Nothing here.' })
     neverAnswer(getCriteria)

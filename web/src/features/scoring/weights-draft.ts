@@ -8,6 +8,8 @@ import {
   type IdealCriteria,
   type Place,
   OptionalPropertyType,
+  type PropertyCriteria,
+  typesAskedFor,
   type WeightsInput,
   type WeightsRecord,
 } from '@verandah/contracts'
@@ -30,7 +32,7 @@ interface CustomCriterion {
 
 /** The search's criteria, and those that the criteria screen has just replaced. */
 export interface ToldCriteria {
-  readonly now: Partial<IdealCriteria>
+  readonly now: Partial<IdealCriteria> & Pick<PropertyCriteria, 'propertyTypes'>
   readonly before: Partial<IdealCriteria> | null
 }
 
@@ -114,7 +116,7 @@ const idealBounds: readonly IdealBound[] = ['minPrice', 'maxPrice', 'minBedrooms
 export type IdealForm = Readonly<Record<IdealBound | 'propertyType', string>>
 
 /** Excludes "Other", which a search can ask for but which is no ideal. */
-export const idealTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage'] as const
+const idealTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage'] as const
 
 export type IdealErrors = Readonly<Partial<Record<IdealBound, string>>>
 
@@ -154,6 +156,19 @@ export function differencesFrom({ now }: ToldCriteria, ideal: IdealForm) {
 export function followingIdeal({ now }: ToldCriteria): IdealForm {
   return idealFormOf(now)
 }
+
+/** The types to choose from; the brief's choice names all types of the brief. */
+export function typeChoicesOf({ now }: ToldCriteria): { value: string; label: string }[] {
+  const asked = typesAskedFor(now)
+  const ofBrief = idealFormOf(now).propertyType
+  const labelOf = (type: string) => (type === '' ? 'Any property type' : type)
+  return ['', ...idealTypes].map((value) => ({
+    value,
+    label: value === ofBrief && asked.length > 1 ? eitherOf(asked) : labelOf(value),
+  }))
+}
+
+const eitherOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
 
 const numberIn = (form: IdealForm, bound: IdealBound): number =>
   isAmount(bound) ? (amountIn(amountKinds[bound], form[bound]) ?? 0) : Number(form[bound])

@@ -57,6 +57,11 @@ export function detectedRowsOf(homes: readonly KnownFacts[]): DetectedRow[] {
   })
 }
 
+/** The condition in one word sums up what an advert says of repair and renovation, which have rows where known. */
+export function isSaidByFacts(fact: ComparedFact, detected: readonly DetectedRow[]): boolean {
+  return fact === 'propertyCondition' && detected.some(({ name }) => name === 'condition' || name === 'renovated')
+}
+
 /** Clears past times; for open homes, uses the next one. */
 const withoutPast = (row: ComparisonRow, homes: Comparison['homes'], now: number): ComparisonRow => {
   if (!isTime(row.fact)) return row

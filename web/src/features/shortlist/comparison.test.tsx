@@ -27,7 +27,7 @@ const fact = (name: FactName, value: string): HomeFact => ({
   said: null,
 })
 
-const comparison = (ids: readonly string[], facts: HomeFact[][] = []): Comparison => {
+const comparison = (ids: readonly string[], facts: HomeFact[][] = [], conditions?: string): Comparison => {
   const homes = ids
     .flatMap((id) => threeHomes().find((saved) => saved.id === id) ?? [])
     .map((saved, index) => ({ ...saved, home: saved.home && { ...saved.home, facts: facts[index] ?? [] } }))
@@ -38,7 +38,7 @@ const comparison = (ids: readonly string[], facts: HomeFact[][] = []): Compariso
       { fact: 'price', values: values('price'), isDifferent: true },
       { fact: 'bedrooms', values: values('bedrooms'), isDifferent: true },
       { fact: 'bathrooms', values: values('bathrooms'), isDifferent: false },
-      { fact: 'propertyCondition', values: homes.map(() => null), isDifferent: false },
+      { fact: 'propertyCondition', values: homes.map(() => conditions ?? null), isDifferent: false },
       { fact: 'auctionDate', values: ['2026-12-12T01:30:00.000Z', null, null].slice(0, ids.length), isDifferent: true },
     ],
   }
@@ -173,6 +173,22 @@ describe('The score of a compared home', () => {
 })
 
 describe('The facts of compared homes', () => {
+  it('have one row for the condition, by what the adverts say and the buyer corrected', async () => {
+    comparedHomes.write(ids)
+    const facts = [[fact('condition', 'new')], [fact('condition', 'needsWork')]]
+    answer(compareSavedProperties, { reply: comparison(ids, facts, 'New') })
+    open()
+    expect(await cells(/^Condition/)).toEqual(['Brand new', 'Needs work', 'Not stated'])
+    expect(screen.getAllByRole('row', { name: /condition|repair/i })).toHaveLength(1)
+  })
+
+  it('have the condition in a word where an advert’s own facts are not known', async () => {
+    comparedHomes.write(ids)
+    answer(compareSavedProperties, { reply: comparison(ids, [], 'New') })
+    open()
+    expect(await cells(/^Condition/)).toEqual(['New', 'New', 'New'])
+  })
+
   it('are rows where one home has them, the buyer’s own value first', async () => {
     comparedHomes.write(ids)
     const facts = [fact('pool', 'yes'), fact('energyRating', '6.5'), fact('heating', 'no'), fact('study', 'no')]

@@ -15,14 +15,9 @@ import {
   type IdealCount,
   type IdealErrors,
   type IdealForm,
-  idealTypes,
   type ToldCriteria,
+  typeChoicesOf,
 } from '../weights-draft.ts'
-
-const typeOptions = [
-  { value: '', label: 'Any property type' },
-  ...idealTypes.map((type) => ({ value: type, label: type })),
-]
 
 interface IdealCriteriaTabProps {
   ideal: IdealForm
@@ -71,7 +66,7 @@ export function IdealCriteriaTab({ ideal, told, errors, onChange, isUsed, onUsed
         </div>
         <Field label="Property Type" className="sm:max-w-72">
           <Select
-            options={typeOptions}
+            options={typeChoicesOf(told)}
             value={ideal.propertyType}
             onChange={({ target }) => onChange({ ...ideal, propertyType: target.value })}
           />

@@ -7,7 +7,7 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
 import { useHomeCosts } from '@/lib/home-costs/use-home-costs.ts'
-import { detectedRowsOf, rowsOf } from '../comparison-rows.ts'
+import { detectedRowsOf, isSaidByFacts, rowsOf } from '../comparison-rows.ts'
 import { costRowsOf } from '../cost-rows.ts'
 import { useFactsOf } from '../use-home-of.ts'
 import { CostFactRow, DetectedFactRow, FactRow, OwnWordsRows } from './fact-row.tsx'
@@ -35,9 +35,9 @@ const wideColumnsClass = [
 export function ComparisonTable({ comparison, chosen, isOnlyDifferent, onTakeOut }: ComparisonTableProps) {
   const homes = comparison.homes.filter(({ id }) => chosen.some((saved) => saved.id === id))
   const columns = homes.map((home) => comparison.homes.indexOf(home))
-  const rows = rowsOf(comparison, columns, useNow())
   const costs = costRowsOf(homes, useHomeCosts())
   const detected = detectedRowsOf(useFactsOf(homes))
+  const rows = rowsOf(comparison, columns, useNow()).filter(({ fact }) => !isSaidByFacts(fact, detected))
   const isShown = (shown: { isDifferent: boolean }) => !isOnlyDifferent || homes.length === 1 || shown.isDifferent
   const row = cn('grid', columnsClass[homes.length], wideColumnsClass[homes.length])
   const factRow = ({ fact, values, isDifferent }: ComparisonRow) => (
