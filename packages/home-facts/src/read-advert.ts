@@ -9,8 +9,11 @@ import written from './weights.json' with { type: 'json' }
 
 const weights = readWeights(written.groups)
 
+/** Raised when a rule beside the learned weights changes. */
+const ruleVersion = 1
+
 /** Changes whenever reading changes: adverts stored under another version are read again. */
-export const readerVersion = written.version
+export const readerVersion = `${written.version}.${ruleVersion}`
 
 type Mentions = readonly [Mention, ...Mention[]]
 
@@ -36,11 +39,25 @@ export function candidatesIn(text: string): Candidate[] {
   })
 }
 
+const likeNew = /(?:^| )(?:(?:as|like|near|nearly|almost) new|new again)(?: |$)/
+const saysNew = /(?:^| )(?:brand new|as new as|never (?:lived|occupied))(?: |$)/
+
+/**
+ * "As new", "like new", "near new" and "new again" describe a home that is not new. Beside them only "brand new", "as
+ * new as new gets" or "never lived in" claim that it is.
+ */
+const isOnlyLikeNew = (tokens: readonly Token[], { head, value }: Mention): boolean => {
+  if (head.fact !== 'condition' || value !== 'new') return false
+  const words = tokens.map(({ word }) => word).join(' ')
+  return likeNew.test(words) && !saysNew.test(words)
+}
+
 /** Decides a claim in a sentence; returns the verdict with its evidence. */
 export function decide({ tokens, mentions }: Pick<Candidate, 'tokens' | 'mentions'>) {
   const parts = weighed(weights, featuresOf(tokens, mentions))
-  const verdict = verdictOf(sharesOf(parts))
-  const [{ head, value }] = mentions
+  const [mention] = mentions
+  const { head, value } = mention
+  const verdict = isOnlyLikeNew(tokens, mention) ? 'nothing' : verdictOf(sharesOf(parts))
   const said = verdict === 'claimed' ? value : verdict === 'denied' ? deniedValue(head.fact, value) : null
   return { fact: head.fact, verdict, value: said, parts }
 }
