@@ -85,8 +85,10 @@ const namesOf = (lines: readonly BreakdownLine[]): string => {
 const nameOf = ({ kind, name }: BreakdownLine): string =>
   kind === 'custom' || kind === 'place' ? name : words[name as Factor | Extra]
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+/** "Price", "Price and age", "Price, age and features". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
 
 const sentence = (clauses: readonly string[]): string => {
   const text = clauses.join('; ')

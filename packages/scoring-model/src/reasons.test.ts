@@ -79,6 +79,8 @@ describe('the source of a line', () => {
     expect(toldOf({ bedrooms: 2, sources: [{ name: 'Domain' }, { name: 'REA' }] }, { bedrooms: 5 })?.from).toBe(
       'Domain and REA',
     )
+    const three = ['Agency feed', 'Domain', 'PropTrack'].map((name) => ({ name }))
+    expect(toldOf({ bedrooms: 2, sources: three }, { bedrooms: 5 })?.from).toBe('Agency feed, Domain and PropTrack')
     expect(toldOf({}, custom)).toMatchObject({ value: null, reason: 'Not stated, counted half' })
     expect(toldOf({ description: 'A sauna' }, { additionalCriteria: { Sauna: 5 } })?.reason).toBe(
       'The advert mentions it',

@@ -1,5 +1,6 @@
 import type { BreakdownLine, Factor, HomeFact, IdealCriteria, Place, Weights } from '@verandah/contracts'
 import { calculatedValue, idealOf } from './evaluate-property.ts'
+import { listed } from './explain-score.ts'
 import { factNamed, factWords } from './fact-names.ts'
 import { featureCountOf } from './factors/features.ts'
 import { type HomeFacts, maxValue } from './factors/preferences.ts'
@@ -72,7 +73,7 @@ const hasIdeal = (factor: Factor, { minPrice, maxPrice, minBedrooms, minBathroom
   return bounds[factor] !== undefined
 }
 
-const advertisersOf = ({ sources }: Evidenced): string => [...new Set(sources.map(({ name }) => name))].join(' and ')
+const advertisersOf = ({ sources }: Evidenced): string => listed([...new Set(sources.map(({ name }) => name))])
 
 const reasonOf: Readonly<
   Record<Exclude<Factor, 'price'>, (home: Evidenced, ideal: IdealCriteria, line: Line) => string>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useTileServer } from './browser/tile-server.ts'
 import { browserPath } from './open-browser.ts'
@@ -6,6 +6,8 @@ import { openAccount } from './people/open-account.ts'
 import { seedBuyer } from './people/seed-buyer.ts'
 import { phoneMap } from './results/phone-map.ts'
 import { useProduct } from './use-product.ts'
+
+const viewHeight = 812
 
 describe.runIf(browserPath() !== undefined)('A map', () => {
   const tiles = useTileServer()
@@ -15,7 +17,7 @@ describe.runIf(browserPath() !== undefined)('A map', () => {
     const buyer = await openAccount(browser(), url())
     const { searchId, homes } = await seedBuyer(buyer)
     const context = await browser().newContext({
-      viewport: { width, height: 812 },
+      viewport: { width, height: viewHeight },
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
     })
@@ -38,7 +40,9 @@ describe.runIf(browserPath() !== undefined)('A map', () => {
     it('requests them only after a person agrees, from then on without a question, until hidden', async () => {
       const { page, openMap, openHome } = await openBuyer()
       await openMap()
-      await page.getByRole('button', { name: 'Show streets' }).click()
+      const streets = page.getByRole('button', { name: 'Show streets' })
+      expect(await bottomOf(streets)).toBeLessThanOrEqual(viewHeight)
+      await streets.click()
       await page.getByText(tiles().host).waitFor()
       expect(tiles().asked).toEqual([])
       await page.getByRole('button', { name: 'Load streets' }).click()
@@ -82,5 +86,10 @@ describe.runIf(browserPath() !== undefined)('A map', () => {
       return page
     }))
 })
+
+const bottomOf = async (control: Locator): Promise<number> => {
+  const box = (await control.boundingBox()) ?? expect.fail('It is not drawn')
+  return box.y + box.height
+}
 
 const untilDrawn = (page: Page) => page.locator('.map-pictures img.leaflet-tile-loaded').first().waitFor()

@@ -80,7 +80,7 @@ const HomeSlot = memo(({ id, ranked, searchId, hasRows, place, count, isWindowed
     aria-setsize={isWindowed ? count : undefined}
     style={topPx === undefined ? undefined : { position: 'absolute', top: topPx }}
     className={cn(
-      'flex flex-col rounded-lg',
+      'flex flex-col rounded-lg has-data-hidden:self-start',
       useIsPointedAt(id) && 'outline-2 outline-eucalypt',
       !isWindowed && !hasRows && '[contain-intrinsic-size:auto_36rem] [content-visibility:auto]',
     )}

@@ -31,6 +31,7 @@ export function HiddenStrip({ home, hiding, isFresh }: HiddenStripProps) {
   }, [isFresh])
   return (
     <article
+      data-hidden
       aria-label={`${streetOf(home)}, ${home.suburb}, hidden`}
       className="flex flex-col gap-3 rounded-lg border border-dashed border-control/60 p-4"
     >
