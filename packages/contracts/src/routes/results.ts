@@ -100,7 +100,7 @@ export const listLoosenings = defineRoute(
   'GET /api/search-properties/{searchId}/loosenings',
   {
     summary:
-      'The filters that keep homes of a search out of its list, the one that costs most first: what narrows it, or where nothing does, what was searched for. Counted among the homes that the search came across.',
+      'The filters that keep homes of a search out of its list, the one that costs most first: what narrows it, or where nothing does, what was searched for. Counted among the homes that the search came across, and for the search’s own filters among the known homes of its suburbs too.',
     params,
     query: Narrowing,
     reply: z.array(Loosening),

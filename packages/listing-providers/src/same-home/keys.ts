@@ -1,3 +1,5 @@
+import { propertyTypes, type SearchedLocality } from '@verandah/contracts'
+import { placeOf } from './compare-places.ts'
 import type { Traits } from './traits.ts'
 
 /** Blocking keys: any two adverts that evidence can join share one. */
@@ -12,7 +14,7 @@ const photosAtMost = 6
 
 export function keysOf(traits: Traits): Keys {
   const { crmId, place, photos } = traits
-  const rooms = [place.state, place.suburb, traits.propertyType, traits.bedrooms].join('|')
+  const rooms = roomsOf(place, traits)
   const shared = [
     ...(crmId === null ? [] : [`crm:${crmId}`]),
     ...doorsOf(traits),
@@ -25,6 +27,21 @@ export function keysOf(traits: Traits): Keys {
   return place.number === null
     ? { own: [...shared, `hidden:${rooms}`, `rooms:${rooms}`], wanted: [...shared, `rooms:${rooms}`] }
     : { own: [...shared, `rooms:${rooms}`], wanted: [...shared, `hidden:${rooms}`] }
+}
+
+const roomsOf = (
+  { state, suburb }: Pick<Traits['place'], 'state' | 'suburb'>,
+  { propertyType, bedrooms }: Pick<Traits, 'propertyType' | 'bedrooms'>,
+): string => [state, suburb, propertyType, bedrooms].join('|')
+
+const bedroomsAsked = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The keys of adverts of a suburb, of every type and up to eight bedrooms. */
+export function keysInSuburb(locality: SearchedLocality): string[] {
+  const place = placeOf({ ...locality, unit: null, lot: null, streetNumber: null, street: null })
+  return propertyTypes.flatMap((propertyType) =>
+    bedroomsAsked.map((bedrooms) => `rooms:${roomsOf(place, { propertyType, bedrooms })}`),
+  )
 }
 
 /** Of adverts with the same suburb, type and bedrooms. */

@@ -60,6 +60,12 @@ export function createListings({ store }: { store: Store }) {
       const homes = await model.distinct('propertyId', { keys: { $in: keys.filter(isRoomsKey) } })
       return homes.flatMap((id) => id ?? [])
     },
+    /** The homes with adverts under any of these keys; of very many some. */
+    underKeys: async (keys: string[]): Promise<string[]> => {
+      const found = model.find({ keys: { $in: keys } }, { propertyId: 1 }).limit(underKeysAtMost)
+      const docs = await found.lean<Pick<ListingDoc, 'propertyId'>[]>()
+      return [...new Set(docs.flatMap(({ propertyId }) => propertyId ?? []))]
+    },
     changesOf: (propertyIds: string[]) =>
       model
         .find({ propertyId: { $in: propertyIds } }, { propertyId: 1, history: 1 })
@@ -72,6 +78,8 @@ export function createListings({ store }: { store: Store }) {
     begin: (writes: readonly ListingWrite[]) => insertEach(model.collection, writes.map(firstDocOf)),
   }
 }
+
+const underKeysAtMost = 2_000
 
 type Model = ReturnType<typeof collectionIn>
 

@@ -1,5 +1,6 @@
-import type { listLoosenings as route, Loosening } from '@verandah/contracts'
+import type { listLoosenings as route, Loosening, SearchedLocality } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
+import { keysInSuburb } from '../../../homes/domain/merging/keys.ts'
 import { foundHomes } from '../found-homes.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
@@ -33,10 +34,27 @@ const ofNarrowing = async (deps: SearchParts, search: SearchDoc, narrowing: Narr
   return loosenNarrowing(parts, await narrowHomes(deps, search, { narrowing: { hidden, silent, unseen }, reads, now }))
 }
 
-/** Among all homes that the search found, in their current state; hidden ones are no gain. */
+/**
+ * Among all homes that the search found, and those of its suburbs that other searches and feeds have brought, in their
+ * current state: providers send only what matches. Hidden homes are no gain.
+ */
 const ofSearch = async (deps: SearchParts, { _id, userId, filters }: SearchDoc): Promise<Loosening[]> => {
-  const [found, hidden] = await Promise.all([foundHomes(deps, _id), deps.homeMarks.hiddenBy(userId)])
-  const homes = found.filter(({ id }) => !hidden.has(id))
+  const [found, known, hidden] = await Promise.all([
+    foundHomes(deps, _id),
+    knownIn(deps, filters.locations),
+    deps.homeMarks.hiddenBy(userId),
+  ])
+  const all = new Map([...known, ...found].map((home) => [home.id, home]))
+  const homes = [...all.values()].filter(({ id }) => !hidden.has(id))
   const ids = homes.map(({ id }) => id)
   return loosenSearch(homes, filters, await deps.overrides.of(userId, ids))
+}
+
+/** Adverts that have not changed for half a year may be off the market without a notice. */
+const currentWithinMs = 182 * 24 * 60 * 60_000
+
+const knownIn = async ({ listings, properties, clock }: SearchParts, suburbs: readonly SearchedLocality[]) => {
+  const docs = await properties.byIds(await listings.underKeys(suburbs.flatMap(keysInSuburb)))
+  const since = new Date(clock.now().getTime() - currentWithinMs).toISOString()
+  return docs.flatMap(({ home, mergedInto }) => (home && mergedInto == null && home.updatedAt >= since ? [home] : []))
 }

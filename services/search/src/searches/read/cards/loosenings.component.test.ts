@@ -65,6 +65,15 @@ describe('the gain of a list without a filter', () => {
     expect(await loosenings(id)).toContainEqual({ ...solar, homes: solar.homes - 1 })
   })
 
+  it('names the budget of a search that found nothing, by the homes of the suburb that are known', async () => {
+    const houses = await cardsOf(await searchFor({ propertyType: 'House' }))
+    const id = await searchFor({ propertyType: 'House', maxPrice: '100000' })
+    expect(await cardsOf(id)).toEqual([])
+    const [most] = await loosenings(id)
+    expect(most).toMatchObject({ of: 'search', field: 'price' })
+    expect(most?.homes).toBeGreaterThanOrEqual(houses.length)
+  })
+
   it('is not found by other users', async () => {
     const other = service.signIn({ sub: `user-${crypto.randomUUID()}` })
     const searchId = await searchFor()
