@@ -1,4 +1,4 @@
-import { hideProperty, listProperties, PropertySort, showHiddenProperty } from '@verandah/contracts'
+import { hideProperty, listProperties, listResultCards, PropertySort, showHiddenProperty } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
@@ -39,5 +39,20 @@ describe('a home that its buyer has hidden', () => {
     const before = await ranked(other)
     await service.call(hideProperty, { as: buyer, params: { id: before[0]! }, body: {} })
     expect(await ranked(other)).toEqual(before)
+  })
+})
+
+describe('a home that does not state a must-have', () => {
+  it('is not ranked among the buyer’s homes until a search without the must-have finds it', async () => {
+    const as = service.signIn()
+    const facts = [{ name: 'solarPanels' as const, value: 'yes', wish: 'must' as const }]
+    const searchId = await begin(service, as, { facts })
+    await service.scoreAll()
+    const { body: cards } = await service.call(listResultCards, { as, params: { searchId }, query: { limit: 100 } })
+    const having = await ranked(as)
+    expect(having.toSorted()).toEqual(cards.map(({ id }) => id).toSorted())
+    await begin(service, as)
+    await service.scoreAll()
+    expect((await ranked(as)).length).toBeGreaterThan(having.length)
   })
 })

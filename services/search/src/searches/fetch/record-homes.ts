@@ -1,20 +1,34 @@
-import type { PropertyScore } from '@verandah/contracts'
+import type { KeptHome, PropertyScore } from '@verandah/contracts'
 import type { Seen } from '../../homes/domain/seen.ts'
+import { leavesOutSilent, withoutSilent } from '../domain/silent-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { showcaseOwner } from '../which-searches.ts'
 
-/** Writes stored homes to the search's results and to the user's ranking; the showcase has no user. */
+/**
+ * Writes stored homes to the search's results and to the user's ranking, where homes that its list leaves out are not
+ * ranked; the showcase has no user.
+ */
 export async function recordHomes(
-  { results, seenHomes, rankHomes }: SearchParts,
-  { _id, userId, filters: { locations }, createdAt: foundAt }: SearchDoc,
+  deps: SearchParts,
+  { _id, userId, filters, createdAt: foundAt }: SearchDoc,
   scored: readonly (Seen & PropertyScore)[],
 ): Promise<void> {
   if (scored.length === 0) return
-  await results.recordSeen(_id, scored)
+  await deps.results.recordSeen(_id, scored)
   if (userId === showcaseOwner) return
-  await rankHomes({ userId, homes: scored, read: seenHomes.read, locations, foundAt })
+  const read = listedOf(deps, userId, filters)
+  await deps.rankHomes({ userId, homes: scored, read, locations: filters.locations, foundAt })
 }
+
+const listedOf =
+  ({ seenHomes, overrides }: SearchParts, userId: string, filters: SearchDoc['filters']) =>
+  async (seen: readonly Seen[]): Promise<KeptHome[]> => {
+    const homes = await seenHomes.read(seen)
+    if (!leavesOutSilent(filters)) return homes
+    const ids = homes.map(({ id }) => id)
+    return withoutSilent(homes, filters, await overrides.of(userId, ids))
+  }
 
 /** The buyer may be erased during the write: deleted records stay deleted. */
 export async function forgetIfGone(
