@@ -68,13 +68,16 @@ const ages = (band: string, isBetter: boolean): string[] => {
 }
 
 /** "land size is drawn from 34 homes of the same type in Richmond". */
-export function drawnText({ criterion, level }: DrawnFrom): string {
+export function drawnText({ criterion, level, isSample }: DrawnFrom): string {
   const label = criterion.kind === 'factor' ? lineLabel(criterion).toLowerCase() : `“${criterion.name}”`
-  if (level === null) return `${label} counts half, as too few homes state it`
+  if (level === null) return `${label} counts half, as ${isSample ? 'too few homes state it' : whyHalf(criterion)}`
   const { type, suburb, homes } = level
   const like = `${countText(homes)} homes of ${type === null ? 'any' : 'the same'} type`
   return `${label} is drawn from ${like} ${suburb === null ? 'in this list' : `in ${suburb}`}`
 }
+
+const whyHalf = ({ kind }: Criterion): string =>
+  kind === 'custom' ? 'adverts seldom say what a home lacks' : 'only prices within your budget are in the list'
 
 /** "Price from 8 to 6". */
 export function stepText({ criterion, from, to }: SliderStep): string {

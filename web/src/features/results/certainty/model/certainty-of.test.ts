@@ -86,6 +86,28 @@ describe('an unknown value', () => {
     expect(levelsIn([...withLand(19, {}), unknown])).toEqual([null])
   })
 
+  it('counts half for a wish, which adverts mention only where a home has it', () => {
+    const wished = weighing({ bedrooms: 5, additionalCriteria: { 'Natural light': 5 } })
+    const said = { basis: 'description' as const, source: 'Domain', quote: null, listingId: null, at: null, said: null }
+    const light = { facts: [{ name: 'light' as const, value: 'yes', ...said }] }
+    const homes = [
+      ...numbered(30, () => ({ bedrooms: 3, ...light })),
+      aBareHome({ id: 'silent', bedrooms: 5 }),
+      aBareHome({ id: 'best', bedrooms: 4, ...light }),
+    ]
+    const [best] = certaintyOf(rankedOf(homes, wished))
+    expect(orderOf(homes, wished)[0]).toBe('best')
+    expect(best).toMatchObject({ first: 100, sharedRank: null })
+  })
+
+  it('counts half for a price under a budget, whose list has only prices within it', () => {
+    const priced = weighing({ price: 5, bedrooms: 1, idealCriteria: { maxPrice: 800_000 } })
+    const homes = [...numbered(30, () => ({ bedrooms: 2, price: 700_000 })), aBareHome({ id: 'silent', bedrooms: 3 })]
+    const found = certaintyOf(rankedOf(homes, priced, 800_000))
+    expect(found.at(-1)).toMatchObject({ first: 0, drawnFrom: [{ level: null, isSample: false }] })
+    expect(found[0]?.first).toBe(100)
+  })
+
   it('makes a place as unsure as the values that such homes have', () => {
     const small = withLand(20, {}).map((home, index) => ({ ...home, landSize: index < 10 ? 100 : 900 }))
     const found = certaintyOf(

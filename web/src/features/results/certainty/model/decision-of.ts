@@ -10,12 +10,13 @@ import {
   unknownValue,
 } from '@verandah/scoring-model'
 import { isUnknown, type Ranked, type Standing } from './ranked.ts'
-import { type Level, poolsOf } from './pools.ts'
+import { isSample, type Level, poolsOf } from './pools.ts'
 
 /** What an unknown value was drawn from; a level of null counts half. */
 export interface DrawnFrom {
   criterion: Criterion
   level: Level | null
+  isSample: boolean
 }
 
 /** The first homes as alternatives, and by place what their unknown values are drawn from. */
@@ -29,7 +30,12 @@ export function decisionOf(ranked: Ranked, { criteria, settings, order }: Standi
   const valueAt = (index: number, criterion: Criterion, row: number, alternative: number): number => {
     if (isUnknown(columns, criterion, row)) {
       const pool = poolOf(criterion, row)
-      if (settings[index] !== 0) drawnFrom[alternative]?.push({ criterion, level: pool && levelOf(pool) })
+      if (settings[index] !== 0)
+        drawnFrom[alternative]?.push({
+          criterion,
+          level: pool && levelOf(pool),
+          isSample: isSample(criterion, ranked.maxPrice),
+        })
       if (pool === null) return unknownValue
       unknowns.push({ alternative, criterion: index, pool: pool.values })
       return 0
