@@ -1,4 +1,5 @@
 import type { SearchStatus } from '@verandah/contracts'
+import { wishWords } from '@verandah/scoring-model'
 import { CircleHelp } from 'lucide-react'
 import { countText, plural } from '@/lib/format.ts'
 import type { Counts } from '../api/found-cards.ts'
@@ -10,12 +11,12 @@ interface SilentNoteProps extends ReturnType<typeof useNarrowing> {
 }
 
 /**
- * "11 homes have it. 60 don’t say: show them". Toggles homes that are left out because they are silent about a
+ * "11 homes have “Solar panels”. 60 don’t say: show them". Toggles homes that are left out because they are silent about a
  * required fact.
  */
 export function SilentNote({ search, counts: { total, silent }, narrowing, narrow }: SilentNoteProps) {
-  const musts = (search?.filters.facts ?? []).filter(({ wish }) => wish === 'must').length
-  if (silent === 0 || musts === 0) return null
+  const [must, ...others] = (search?.filters.facts ?? []).filter(({ wish }) => wish === 'must')
+  if (silent === 0 || must === undefined) return null
   const isShown = narrowing.silent === 'show'
   const having = isShown ? total - silent : total
   return (
@@ -23,7 +24,8 @@ export function SilentNote({ search, counts: { total, silent }, narrowing, narro
       <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-ochre" />
       <span>
         {having === 0 ? 'No home' : plural(having, 'home')} {having > 1 ? 'have' : 'has'}{' '}
-        {musts > 1 ? 'all your must-haves' : 'it'}. {countText(silent)} {silent > 1 ? 'don’t' : 'doesn’t'} say:{' '}
+        {others.length > 0 ? 'all your must-haves' : `“${wishWords(must)}”`}. {countText(silent)}{' '}
+        {silent > 1 ? 'don’t' : 'doesn’t'} say:{' '}
         <button
           type="button"
           onClick={() => narrow({ silent: isShown ? null : 'show' })}

@@ -25,7 +25,10 @@ export function UnknownNote({ searchId, revision, filters }: UnknownNoteProps) {
   return (
     <p className="flex items-start gap-2 text-14 text-ink-soft">
       <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-ochre" />
-      <span>Some adverts don’t mention: {unmentioned.join(', ')}. Those homes stay in the list, so ask the agent.</span>
+      <span>
+        Some adverts don’t mention: {unmentioned.join(', ')}.
+        <span className="max-sm:sr-only"> Those homes stay in the list, so ask the agent.</span>
+      </span>
     </p>
   )
 }
