@@ -81,7 +81,7 @@ export async function connectStore(
       return createEventCollection({ connection, outbox }, { ...options, name, schema })
     },
     buildIndexes: async () => {
-      await Promise.all(Object.values(connection.models).map(buildIndexesOf))
+      for (const model of Object.values(connection.models)) await buildIndexesOf(model)
     },
     isReady: () => connection.readyState === mongoose.ConnectionStates.connected,
     close: () => connection.close(),
@@ -91,9 +91,10 @@ export async function connectStore(
 /** Building the index of a large collection has no time limit. */
 const withoutLimit: mongoose.mongo.CreateIndexOptions & { socketTimeoutMS: number } = { socketTimeoutMS: 0 }
 
-type Declared = [keys: mongoose.mongo.IndexSpecification, options: mongoose.mongo.IndexOptions]
+type Declared = [key: mongoose.mongo.IndexDescription['key'], options: mongoose.mongo.IndexOptions]
 
+/** One command a collection, one after the other: a start then opens few connections. */
 const buildIndexesOf = async ({ schema, collection }: Model<unknown>): Promise<void> => {
-  for (const [keys, options] of schema.indexes() as Declared[])
-    await collection.createIndex(keys, options, withoutLimit)
+  const declared = (schema.indexes() as Declared[]).map(([key, options]) => ({ ...options, key }))
+  if (declared.length > 0) await collection.createIndexes(declared, withoutLimit)
 }
