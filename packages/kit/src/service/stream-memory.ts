@@ -28,7 +28,7 @@ interface Recalled {
   lossId?: string | undefined
 }
 
-type StreamBus = Pick<Bus, 'publish' | 'stream' | 'connection' | 'isKept'>
+type StreamBus = Pick<Bus, 'publish' | 'stream' | 'connection' | 'isKept' | 'isReady'>
 
 /**
  * Detects a rolled-back stream even after others have refilled it: after each connection, the last acknowledged event
@@ -61,7 +61,7 @@ export function createStreamMemory(bus: StreamBus): StreamMemory {
       if (receipt) await remember(receipt)
     },
     look: async () => {
-      if ((await bus.stream()) === null) return null
+      if (!bus.isReady()) return null
       await looks.whenLooked(await bus.connection())
       return compare(false)
     },
@@ -105,7 +105,11 @@ const compareStream = async (
     (isAfterConnecting && (isUnknown(than, stream) || !(await isEachKept(bus, than, recalled))))
   if (known !== null && (await hasChanged(known))) await requests.noteLoss(known, stream, randomUUID())
   else if (known?.lastSequence !== stream.lastSequence) await requests.remember(stream)
-  const found = await requests.knownStream()
+  else if (!isAfterConnecting) return recall(known, recalled)
+  return recall(await requests.knownStream(), recalled)
+}
+
+const recall = (found: KnownStream | null, recalled: Recalled): KnownStream | null => {
   recalled.lossId = found?.lossId
   return found
 }

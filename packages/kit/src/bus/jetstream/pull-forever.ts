@@ -14,7 +14,9 @@ export interface Pull {
   readonly log: BusLog
 }
 
-const fetchMs = 10_000
+const fetchMs = 30_000
+/** A pull that the broker has forgotten is asked again after two missed heartbeats. */
+const heartbeatMs = 10_000
 const maxPauseMs = 5_000
 
 /** Pulls until the signal aborts; survives lost consumers, lost streams and server restarts. Never throws. */
@@ -45,7 +47,7 @@ const pullBatch = async ({ whenFree, onMessage, signal }: Pull, consumer: Broker
   const hasStopped = () => signal.aborted
   const room = await whenFree()
   if (hasStopped()) return
-  const messages = await consumer.fetch({ max_messages: room, expires: fetchMs })
+  const messages = await consumer.fetch({ max_messages: room, expires: fetchMs, idle_heartbeat: heartbeatMs })
   const receive = (message: JsMsg) => (hasStopped() ? message.nak() : onMessage(message))
   const close = () => void messages.close()
   signal.addEventListener('abort', close, { once: true })
