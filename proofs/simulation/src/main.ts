@@ -51,6 +51,7 @@ const warmUp = async (): Promise<void> => {
 
 await warmUp()
 say(`simulating from seed ${firstSeed}`)
+const cpuAtStart = process.cpuUsage()
 let played = 0
 let failed = 0
 for (let seed = firstSeed; played < Number(values.histories) && realNow() < endsAt; seed += 1) {
@@ -66,5 +67,7 @@ for (let seed = firstSeed; played < Number(values.histories) && realNow() < ends
   await explain(history, outcome)
 }
 const seconds = Math.round((realNow() - startedAt) / 1_000)
-say(`${played} histories of ${steps} steps in ${seconds} s, ${failed} failed`)
+const { user, system } = process.cpuUsage(cpuAtStart)
+const cpuSeconds = ((user + system) / 1e6).toFixed(1)
+say(`${played} histories of ${steps} steps in ${seconds} s, ${cpuSeconds} s of CPU, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

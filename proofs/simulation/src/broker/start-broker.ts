@@ -17,13 +17,18 @@ export interface Broker {
 
 interface Client {
   readonly socket: Socket
-  readonly subscriptions: Map<string, { subject: string; left: number }>
+  readonly subscriptions: Map<string, { subject: string; isPattern: boolean; left: number }>
 }
 
 type Subscriptions = Client['subscriptions']
 
-const subscriptionFor = (subscriptions: Subscriptions, to: string) =>
-  [...subscriptions].find(([, { subject }]) => matches(subject, to))
+const subscriptionFor = (subscriptions: Subscriptions, to: string) => {
+  for (const [sid, subscription] of subscriptions) {
+    const { subject, isPattern } = subscription
+    if (isPattern ? matches(subject, to) : subject === to) return { sid, subscription }
+  }
+  return undefined
+}
 
 const info = {
   server_id: 'SIMULATED',
@@ -48,7 +53,7 @@ export async function startBroker(
     for (const { socket, subscriptions } of clients) {
       const found = subscriptionFor(subscriptions, to)
       if (!found) continue
-      const [sid, subscription] = found
+      const { sid, subscription } = found
       socket.write(encodeMessage(sid, reply, { ...message, subject: reply === undefined ? to : message.subject }))
       subscription.left -= 1
       if (subscription.left === 0) subscriptions.delete(sid)
@@ -85,7 +90,10 @@ export async function startBroker(
 
 const obey = (broker: State, { socket, subscriptions }: Client, command: Command): void => {
   if (command.verb === 'PING') socket.write(`PONG${lineEnd}`)
-  if (command.verb === 'SUB') subscriptions.set(command.sid, { subject: command.subject, left: Infinity })
+  if (command.verb === 'SUB') {
+    const { sid, subject } = command
+    subscriptions.set(sid, { subject, isPattern: /[*>]/.test(subject), left: Infinity })
+  }
   if (command.verb === 'UNSUB') {
     const subscription = subscriptions.get(command.sid)
     if (subscription && command.most !== undefined) subscription.left = command.most
@@ -96,6 +104,7 @@ const obey = (broker: State, { socket, subscriptions }: Client, command: Command
 
 const apiPrefix = '$JS.API.'
 const pullPrefix = '$JS.API.CONSUMER.MSG.NEXT.'
+const deletePrefix = '$JS.API.CONSUMER.DELETE.'
 const ackPrefix = '$JS.ACK.'
 
 const publish = (broker: State, { subject, reply, headers, data }: Content & { reply: string | undefined }): void => {
@@ -124,7 +133,7 @@ const publish = (broker: State, { subject, reply, headers, data }: Content & { r
     const body = data.length === 0 ? {} : (JSON.parse(data.toString('utf8')) as Record<string, unknown>)
     const answered = answerApi(streams, subject.slice(apiPrefix.length), body, now)
     if (answered) answer(answered)
-    dropDeleted(broker)
+    if (subject.startsWith(deletePrefix)) dropDeleted(broker)
     return
   }
   const target = [...streams.values()].find(({ stream }) => stream.config.subjects.some((one) => matches(one, subject)))

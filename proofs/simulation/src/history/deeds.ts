@@ -26,7 +26,7 @@ import type { DeedKind } from './plan.ts'
 import { pick, type Deed, type Scene } from './scene.ts'
 
 const searchPatienceMs = 200_000
-const lookAgainMs = 250
+const lookAgainMs = 500
 /** Who leaves in the middle of a search, and how soon after its beginning at most. */
 const hurriedShare = 0.6
 const longestHurryMs = 1_000
