@@ -62,6 +62,7 @@ for (let seed = firstSeed; played < Number(values.histories) && realNow() < ends
   failed += 1
   if (values.brief) {
     for (const line of outcome.wrong) say(`  ✗ ${line}`)
+    if (values.log) say(outcome.log.join(''))
     break
   }
   await explain(history, outcome)
