@@ -3,7 +3,7 @@ import { type EventCollection, coalesce, type Store } from '@verandah/kit'
 import { type Seen, seenOf } from '../homes/domain/seen.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SeenHomes } from './seen-homes.ts'
-import type { PageOutcome } from './domain/page-facts.ts'
+import type { PageOutcome } from './domain/page-plan.ts'
 import { keptHere, pageSchema, type PageDoc, type StoredPage } from './fetch/stored-page.ts'
 
 interface Part {

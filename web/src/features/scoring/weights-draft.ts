@@ -7,14 +7,12 @@ import {
   fallbackWeights,
   type IdealCriteria,
   type Place,
-  OptionalPropertyType,
   type PropertyCriteria,
   typesAskedFor,
   type WeightsInput,
   type WeightsRecord,
 } from '@verandah/contracts'
-import { type AmountKind, amountIn, amountProblem } from '@/lib/amounts.ts'
-import { crossedPrices } from '@/lib/crossed-prices.ts'
+import { differing, type IdealForm, idealCriteriaOf, idealFormOf, idealTypes } from './ideal-form.ts'
 
 /** State of the scoring screen. Custom criteria keep the order in which they were added. */
 export interface WeightsDraft {
@@ -102,36 +100,6 @@ export function criterionRefusal({ custom }: WeightsDraft, name: string): string
   return CriterionName.safeParse(name).success ? null : 'Use another, shorter name'
 }
 
-export const amountKinds = { minPrice: 'money', maxPrice: 'money', minLandSize: 'area' } as const satisfies Record<
-  string,
-  AmountKind
->
-export type IdealAmount = keyof typeof amountKinds
-export type IdealCount = 'minBedrooms' | 'minBathrooms'
-type IdealBound = IdealAmount | IdealCount
-
-const idealBounds: readonly IdealBound[] = ['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'minLandSize']
-
-/** The ideal criteria as typed. */
-export type IdealForm = Readonly<Record<IdealBound | 'propertyType', string>>
-
-/** Excludes "Other", which a search can ask for but which is no ideal. */
-const idealTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage'] as const
-
-export type IdealErrors = Readonly<Partial<Record<IdealBound, string>>>
-
-const idealFields: readonly (keyof IdealForm)[] = [...idealBounds, 'propertyType']
-
-const largestBound = 1_000_000_000
-
-const each = <Value>(valueOf: (bound: IdealBound) => Value) =>
-  Object.fromEntries(idealBounds.map((bound) => [bound, valueOf(bound)])) as Record<IdealBound, Value>
-
-const idealFormOf = (ideal: Partial<IdealCriteria>): IdealForm => ({
-  ...each((bound) => String(ideal[bound] ?? '')),
-  propertyType: idealTypes.find((type) => type === ideal.propertyType) ?? '',
-})
-
 /** Ideal criteria are the brief's, unless they were set apart. */
 const idealFrom = (record: WeightsRecord | null, { filters, told }: Local): Partial<IdealCriteria> => {
   const known = record?.idealCriteria ?? filters
@@ -141,12 +109,6 @@ const idealFrom = (record: WeightsRecord | null, { filters, told }: Local): Part
 
 const isSame = (one: Partial<IdealCriteria>, other: Partial<IdealCriteria>): boolean =>
   differing(idealFormOf(one), idealFormOf(other)).length === 0
-
-const differing = (one: IdealForm, other: IdealForm) =>
-  idealFields.filter((name) => valueIn(one, name) !== valueIn(other, name))
-
-const valueIn = (form: IdealForm, name: keyof IdealForm) =>
-  name === 'propertyType' ? form.propertyType : numberIn(form, name) || undefined
 
 /** The fields of the ideal that are not as the brief has them. */
 export function differencesFrom({ now }: ToldCriteria, ideal: IdealForm) {
@@ -169,36 +131,3 @@ export function typeChoicesOf({ now }: ToldCriteria): { value: string; label: st
 }
 
 const eitherOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
-
-const numberIn = (form: IdealForm, bound: IdealBound): number =>
-  isAmount(bound) ? (amountIn(amountKinds[bound], form[bound]) ?? 0) : Number(form[bound])
-
-const isAmount = (bound: IdealBound): bound is IdealAmount => bound in amountKinds
-
-/** Empty and zero mean no bound. */
-export function idealCriteriaOf(form: IdealForm): IdealCriteria {
-  return {
-    ...each((bound) => numberIn(form, bound) || undefined),
-    propertyType: OptionalPropertyType.parse(form.propertyType),
-  }
-}
-
-export function digitsOf(typed: string): string {
-  return typed.replace(/\D/g, '')
-}
-
-const problemOf = (form: IdealForm, bound: IdealBound): string | undefined => {
-  if (isAmount(bound)) return amountProblem(amountKinds[bound], form[bound])
-  return Number(form[bound]) > largestBound ? 'The number is too large' : undefined
-}
-
-export function idealErrorsOf(form: IdealForm): IdealErrors {
-  const errors = Object.fromEntries(
-    idealBounds.flatMap((bound) => {
-      const problem = problemOf(form, bound)
-      return problem === undefined ? [] : [[bound, problem]]
-    }),
-  )
-  const crossed = crossedPrices(idealCriteriaOf(form))
-  return crossed === undefined ? errors : { maxPrice: crossed, ...errors }
-}

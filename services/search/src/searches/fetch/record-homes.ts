@@ -1,6 +1,6 @@
 import type { KeptHome, PropertyScore } from '@verandah/contracts'
 import type { Seen } from '../../homes/domain/seen.ts'
-import { leavesOutSilent, withoutSilent } from '../domain/silent-homes.ts'
+import { leavesOutSilent, withoutSilent } from '@verandah/listing-providers/listing'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { showcaseOwner } from '../which-searches.ts'

@@ -8,16 +8,13 @@ import { Switch } from '@/components/ui/switch.tsx'
 import { TextLink } from '@/components/ui/text.tsx'
 import {
   amountKinds,
-  differencesFrom,
   digitsOf,
-  followingIdeal,
   type IdealAmount,
   type IdealCount,
   type IdealErrors,
   type IdealForm,
-  type ToldCriteria,
-  typeChoicesOf,
-} from '../weights-draft.ts'
+} from '../ideal-form.ts'
+import { differencesFrom, followingIdeal, type ToldCriteria, typeChoicesOf } from '../weights-draft.ts'
 
 interface IdealCriteriaTabProps {
   ideal: IdealForm

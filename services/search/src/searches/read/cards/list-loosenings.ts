@@ -1,6 +1,6 @@
 import type { listLoosenings as route, Loosening, SearchedLocality } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
-import { keysInSuburb } from '../../../homes/domain/merging/keys.ts'
+import { keysInSuburb } from '@verandah/listing-providers/same-home'
 import { foundHomes } from '../found-homes.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'

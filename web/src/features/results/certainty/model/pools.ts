@@ -21,14 +21,17 @@ export interface Pool extends Level {
 }
 
 /**
- * Whether homes that state a value tell what the silent ones have. Adverts state what a home has and seldom what it lacks,
- * and under a budget only the prices within it are in the list.
+ * Whether homes that state a value tell what the silent ones have. Adverts state what a home has and seldom what it
+ * lacks, and under a budget only the prices within it are in the list.
  */
 export function isSample({ kind, name }: Criterion, maxPrice: number | undefined): boolean {
   return kind !== 'custom' && !(name === 'price' && maxPrice !== undefined)
 }
 
-/** Finds what an unknown value of a row is drawn from; null where too few homes state one or are no sample, so that it counts half. */
+/**
+ * Finds what an unknown value of a row is drawn from; null where too few homes state one or are no sample, so that it
+ * counts half.
+ */
 export const poolsOf = ({ columns, kinds, maxPrice }: Omit<Ranked, 'weights'>) => {
   const known = new Map<string, Float64Array>()
   const kindOf = (row: number) => kinds.names[kinds.of[row] ?? 0]
