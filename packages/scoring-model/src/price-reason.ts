@@ -18,15 +18,14 @@ export function priceReason(home: HomeFacts, { minPrice, maxPrice }: IdealCriter
   if (minPrice === undefined && maxPrice === undefined)
     return `${about}${moneyText(price)} (${moneyText(fullPriceAud)} or less scores full points)`
   if (minPrice !== undefined && price < minPrice) return `${about}${moneyText(minPrice - price)} under your range`
-  if (maxPrice === undefined) return `${about}${moneyText(price)}, within ${limit}`
-  if (price > maxPrice) return `${about}${moneyText(price - maxPrice)} over ${limit}`
-  if (!mayGoOver(home, maxPrice)) return `${about}${moneyText(price)}, within ${limit}`
-  return `${about}${moneyText(price)}, but may go ${overText(home, maxPrice)} ${limit}`
+  if (maxPrice !== undefined && price > maxPrice) return `${about}${moneyText(price - maxPrice)} over ${limit}`
+  return `${about}${moneyText(price)}, ${withinText(home, maxPrice)} ${limit}`
 }
 
-const overText = (home: Priced, maxPrice: number): string => {
+const withinText = (home: Priced, maxPrice: number | undefined): string => {
   const most = mostAsked(home)
-  return most === null || most === Infinity ? 'over' : `up to ${moneyText(most - maxPrice)} over`
+  if (maxPrice === undefined || most === null || !mayGoOver(home, maxPrice)) return 'within'
+  return most === Infinity ? 'but may go over' : `but may go up to ${moneyText(most - maxPrice)} over`
 }
 
 /** "$640", "$40k", "$1.25M". */

@@ -1,6 +1,7 @@
 import type {
   CurrentUser,
   HomeCard,
+  HomeFact,
   LocationSuggestion,
   Property,
   SavedSearch,
@@ -152,4 +153,10 @@ export function aSubscription(over: Partial<SubscriptionView> = {}): Subscriptio
     isActive: true,
     ...over,
   }
+}
+
+/** What an advert at Domain says of a home. */
+export function aFact(name: HomeFact['name'], over: Partial<HomeFact> = {}): HomeFact {
+  const advert = { source: 'Domain', listingId: 'domain:1', at: '2026-11-03T01:00:00.000Z', said: null }
+  return { name, value: 'yes', basis: 'description', quote: null, ...advert, ...over }
 }

@@ -72,11 +72,14 @@ const extend = ({ count, entries, passage, travel, backBy }: PreparedDay, labels
   const ends = earliestEnd(entries[stop] ?? [], (labels.time[label] ?? 0) + (passage[way] ?? 0))
   if (ends === Infinity || !(ends <= backBy)) return
   const travelled = (labels.travel[label] ?? 0) + (travel[way] ?? 0)
-  if (!makeRoom(labels, from, ends, travelled)) return
+  if (makeRoom(labels, from, ends, travelled)) append(labels, step, ends, travelled)
+}
+
+const append = (labels: Labels, { label, stop }: Step, time: number, travel: number): void => {
   if (labels.size === labels.time.length) enlarge(labels)
   const added = labels.size++
-  labels.time[added] = ends
-  labels.travel[added] = travelled
+  labels.time[added] = time
+  labels.travel[added] = travel
   labels.last[added] = stop
   labels.before[added] = label
 }

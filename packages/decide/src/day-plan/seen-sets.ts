@@ -33,14 +33,17 @@ const bestOfSet = (day: PreparedDay, labels: Labels, set: number, value: number)
     const endsAt = (labels.time[label] ?? 0) + home
     const travel = (labels.travel[label] ?? 0) + home
     if (home === Infinity || !(endsAt <= day.backBy)) return
-    if (best === undefined || travel < best.travel || (travel === best.travel && endsAt < best.endsAt))
-      best = { value, travel, endsAt, label }
+    if (best === undefined || isSooner({ travel, endsAt }, best)) best = { value, travel, endsAt, label }
   }
   if (set === 0) end(0)
   for (let state = set * day.count; state < (set + 1) * day.count; state++)
     for (let label = labels.first[state] ?? 0; label < (labels.end[state] ?? 0); label++) end(label)
   return best
 }
+
+/** Less travel, or as much and an earlier end. */
+const isSooner = (one: Pick<SeenSet, 'travel' | 'endsAt'>, than: SeenSet): boolean =>
+  one.travel < than.travel || (one.travel === than.travel && one.endsAt < than.endsAt)
 
 const valuesOfSets = ({ count, values }: PreparedDay): Float64Array => {
   const sums = new Float64Array(2 ** count)

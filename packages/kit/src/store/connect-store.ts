@@ -81,7 +81,7 @@ export async function connectStore(
       return createEventCollection({ connection, outbox }, { ...options, name, schema })
     },
     buildIndexes: async () => {
-      for (const model of Object.values(connection.models)) await buildIndexesOf(model)
+      for (const { collection, schema } of Object.values(connection.models)) await buildIndexesOf(collection, schema)
     },
     isReady: () => connection.readyState === mongoose.ConnectionStates.connected,
     close: () => connection.close(),
@@ -94,7 +94,7 @@ const withoutLimit: mongoose.mongo.CreateIndexOptions & { socketTimeoutMS: numbe
 type Declared = [key: mongoose.mongo.IndexDescription['key'], options: mongoose.mongo.IndexOptions]
 
 /** One command a collection, one after the other: a start then opens few connections. */
-const buildIndexesOf = async ({ schema, collection }: Model<unknown>): Promise<void> => {
+const buildIndexesOf = async (collection: mongoose.Collection, schema: Pick<Schema, 'indexes'>): Promise<void> => {
   const declared = (schema.indexes() as Declared[]).map(([key, options]) => ({ ...options, key }))
   if (declared.length > 0) await collection.createIndexes(declared, withoutLimit)
 }

@@ -68,9 +68,11 @@ const judgeByEvidence = (one: Traits, other: Traits, nearness: Nearness): Verdic
   if (material === 'different') return 'unknown'
   if (material !== 'unknown') return material
   if (isOfOneNumber(one, other, nearness)) return 'agency'
-  const isPriced = nearness === 'unknown' && price === 'same' && size === 'same'
-  return isPriced && !isNamedOtherwise(one, other) ? 'price' : 'unknown'
+  if (nearness !== 'unknown' || isNamedOtherwise(one, other)) return 'unknown'
+  return areBoth('same', price, size) ? 'price' : 'unknown'
 }
+
+const areBoth = <Compared>(what: Compared, one: Compared, other: Compared): boolean => one === what && other === what
 
 /** One agency says "12" here and "12-14" there. */
 const isOfOneNumber = (one: Traits, other: Traits, nearness: Nearness): boolean =>

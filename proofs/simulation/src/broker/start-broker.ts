@@ -120,13 +120,8 @@ const publish = (broker: State, { subject, reply, headers, data }: Content & { r
   }
   if (subject.startsWith(ackPrefix)) {
     if (random.chance(faults.lostAcks)) return
-    const [stream = '', consumer = '', , seq] = subject.slice(ackPrefix.length).split('.')
-    const target = streams.get(stream)
-    const found = target?.consumers.get(consumer)
     if (reply !== undefined) answer({})
-    if (!target || !found) return
-    acknowledge(found, Number(seq), data.toString('utf8'), now)
-    pumpOne(broker, target, found)
+    obeyAck(broker, subject.slice(ackPrefix.length).split('.'), data)
     return
   }
   if (subject.startsWith(apiPrefix)) {
@@ -147,4 +142,12 @@ const publish = (broker: State, { subject, reply, headers, data }: Content & { r
   const wasHeard = send(subject, { subject, headers, data }, reply)
   if (!wasHeard && reply !== undefined)
     send(reply, { subject: reply, headers: statusHeaders('503'), data: Buffer.alloc(0) })
+}
+
+const obeyAck = (broker: State, [stream = '', name = '', , seq]: readonly string[], data: Buffer): void => {
+  const target = broker.streams.get(stream)
+  const consumer = target?.consumers.get(name)
+  if (!target || !consumer) return
+  acknowledge(consumer, Number(seq), data.toString('utf8'), Date.now())
+  pumpOne(broker, target, consumer)
 }

@@ -47,14 +47,14 @@ export async function openPipeline() {
   const store = await connectStore(mongo.url, 'search', { watch: () => undefined, deliver })
   const clock = createTestClock()
   const newId = () => crypto.randomUUID() as string
-  const listings = createListings({ store })
-  const properties = createProperties({ store, newId })
-  const rulings = createRulings({ store })
+  const ofHomes = {
+    listings: createListings({ store }),
+    properties: createProperties({ store, newId }),
+    rulings: createRulings({ store }),
+  }
   const log = createLogger({ level: 'silent' })
   const collections = {
-    listings,
-    properties,
-    rulings,
+    ...ofHomes,
     ...ofBuyers({ store, clock }),
     ...(await createMoneyParts({ store, clock, settings: {} })),
     ...createRankingParts({ store }),
@@ -63,9 +63,7 @@ export async function openPipeline() {
   const leases = createLeases({ store, clock })
   await store.buildIndexes()
   const keeping = {
-    listings,
-    properties,
-    rulings,
+    ...ofHomes,
     clock,
     isFirstHand: () => false,
     eventsOfChange: () => [],
@@ -95,8 +93,8 @@ export async function openPipeline() {
   const queue = async (providers: ListingProvider[], over: Partial<SearchFilters & Owned> = {}) => {
     const { userId = newId(), savedSearchId, ...own } = over
     clock.advance(1)
-    const saved = savedSearchId !== undefined && { savedSearchId }
-    await beginSearch({ ...parts, providers })({ id: newId(), userId, filters: { ...filters, ...own }, ...saved })
+    const wanted = { id: newId(), userId, filters: { ...filters, ...own } }
+    await beginSearch({ ...parts, providers })(savedSearchId === undefined ? wanted : { ...wanted, savedSearchId })
     return told.at(-1) as Requested
   }
   const pipeline = {

@@ -26,18 +26,15 @@ export function useMoneyForm() {
   // The reply is here before `saved` has it.
   const form = edited ?? moneyFormOf(data ?? saved)
 
-  const stored = (wasCleared: MoneyAnswers | null): true => {
-    // What was edited meanwhile stays.
-    setEdited((now) => (now === edited ? null : now))
-    setCleared(wasCleared)
-    return true
+  const store = async (money: MoneyAnswers, wasCleared: MoneyAnswers | null): Promise<boolean> => {
+    const refusals = await mutateAsync(money).then(() => null, moneyRefusals)
+    if (refusals === null) {
+      // What was edited during the save stays.
+      setEdited((now) => (now === edited ? null : now))
+      setCleared(wasCleared)
+    } else setProblems(refusals)
+    return refusals === null
   }
-  const refused = (error: Error): false => {
-    setProblems(moneyRefusals(error))
-    return false
-  }
-  const store = (money: MoneyAnswers, wasCleared: MoneyAnswers | null): Promise<boolean> =>
-    mutateAsync(money).then(() => stored(wasCleared), refused)
   const change = (changed: Partial<MoneyForm>) => {
     setEdited({ ...form, ...changed })
     setProblems({})

@@ -1,23 +1,14 @@
-import { overrideScore, type HomeFact } from '@verandah/contracts'
+import { type HomeFact, overrideScore } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aHome } from '@/testing/builders.ts'
+import { aFact, aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { noParticulars } from './testing/no-particulars.ts'
 import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 
 beforeEach(() => asBuyer())
 
-const pool: HomeFact = {
-  name: 'pool',
-  value: 'yes',
-  basis: 'description',
-  quote: 'A sparkling pool.',
-  source: 'Domain',
-  listingId: 'domain:1',
-  at: '2026-11-03T01:00:00.000Z',
-  said: null,
-}
+const pool = aFact('pool', { quote: 'A sparkling pool.' })
 const part = () => within(screen.getByRole('region', { name: 'Facts and where they come from' }))
 
 describe('the facts of a home', () => {

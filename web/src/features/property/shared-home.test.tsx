@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { getProperty, getSharedHome, listPropertyAdverts, SharedHome, type HomeFact } from '@verandah/contracts'
+import { getProperty, getSharedHome, listPropertyAdverts, SharedHome } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aHome } from '@/testing/builders.ts'
+import { aFact, aHome } from '@/testing/builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
@@ -13,16 +13,7 @@ beforeEach(() => asVisitor())
 
 const token = '0123456789abcdef0123456789abcdef'
 
-const pool: HomeFact = {
-  name: 'pool',
-  value: 'yes',
-  basis: 'description',
-  quote: 'A sparkling pool.',
-  source: 'Domain',
-  listingId: 'domain:1',
-  at: '2026-11-03T01:00:00.000Z',
-  said: null,
-}
+const pool = aFact('pool', { quote: 'A sparkling pool.' })
 
 const shared = (over: Partial<SharedHome> = {}) =>
   SharedHome.parse({ ...aHome(), facts: [pool], adverts: [anAdvert()], ...over })

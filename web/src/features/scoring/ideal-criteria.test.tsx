@@ -54,11 +54,13 @@ describe('Ideal criteria', () => {
     expect(await screen.findByRole('status', { name: 'Loading your weights' })).toBeTruthy()
     expect(screen.queryByRole('tab')).toBeNull()
   })
+})
 
-  const criteria = { suburb: 'Richmond', maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' as const }
-  const ideal = { maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' as const }
-  const changed = { suburb: 'Richmond', maxPrice: 1_100_000, minBedrooms: 2, minLandSize: 300 }
+const criteria = { suburb: 'Richmond', maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' as const }
+const ideal = { maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' as const }
+const changed = { suburb: 'Richmond', maxPrice: 1_100_000, minBedrooms: 2, minLandSize: 300 }
 
+describe('Ideal criteria that were stored', () => {
   it.each([
     ['that follow the brief', { idealCriteria: { maxPrice: 1 }, isIdealApart: false }],
     ['of an earlier build that equalled it', { idealCriteria: ideal }],

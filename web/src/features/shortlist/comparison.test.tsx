@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
-import { aHome } from '@/testing/builders.ts'
+import { aFact, aHome } from '@/testing/builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress } from '@/testing/render-route.tsx'
@@ -16,16 +16,7 @@ import { nothingIsFar, openShortlist, threeHomes } from '@/testing/shortlist.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
-const fact = (name: FactName, value: string): HomeFact => ({
-  name,
-  value,
-  basis: 'description',
-  quote: null,
-  source: 'Domain',
-  listingId: 'domain:1',
-  at: null,
-  said: null,
-})
+const fact = (name: FactName, value: string) => aFact(name, { value })
 
 const comparison = (ids: readonly string[], facts: HomeFact[][] = [], conditions?: string): Comparison => {
   const homes = ids
@@ -46,6 +37,10 @@ const comparison = (ids: readonly string[], facts: HomeFact[][] = [], conditions
 
 const ids = ['saved-home-1', 'saved-home-2', 'saved-home-3']
 const open = () => openShortlist(undefined, '/my-properties?tab=compare')
+const openAll = () => {
+  comparedHomes.write(ids)
+  return open()
+}
 const row = (name: RegExp) => screen.findByRole('row', { name })
 const cells = async (name: RegExp) =>
   within(await row(name))
@@ -77,8 +72,7 @@ describe('The comparison', () => {
   })
 
   it('is the same after a reload, fact by fact, and marks what differs', async () => {
-    comparedHomes.write(ids)
-    open()
+    openAll()
     expect(await cells(/^Price/)).toEqual(['$1.3M', '$1.3M', 'Price on application'])
     expect(await cells(/^Auction/)).toEqual(['Sat 12 Dec, 12:30 pm', 'none stated', 'none stated'])
     expect(within(await row(/^Bedrooms/)).getByText('(differs)')).toBeDefined()
@@ -89,8 +83,7 @@ describe('The comparison', () => {
   })
 
   it('leaves out what agrees when only differences are wanted', async () => {
-    comparedHomes.write(ids)
-    const { user } = open()
+    const { user } = openAll()
     await row(/^Bathrooms/)
     await user.click(screen.getByRole('switch', { name: 'Only what differs' }))
     expect(screen.queryByRole('row', { name: /^Bathrooms/ })).toBeNull()
@@ -98,8 +91,7 @@ describe('The comparison', () => {
   })
 
   it('removes a home at once', async () => {
-    comparedHomes.write(ids)
-    const { user } = open()
+    const { user } = openAll()
     await user.click(await screen.findByRole('button', { name: 'Remove 4 Swan Street from the comparison' }))
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
     await waitFor(async () => expect(await cells(/^Bedrooms/)).toEqual(['3', '3']))
@@ -113,33 +105,29 @@ describe('The comparison', () => {
   })
 
   it('prints', async () => {
-    comparedHomes.write(ids)
     const print = vi.fn()
     vi.stubGlobal('print', print)
-    const { user } = open()
+    const { user } = openAll()
     await user.click(await screen.findByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
   })
 
   it('leads to the other homes, with the focus at the top', async () => {
-    comparedHomes.write(ids)
-    const { user } = open()
+    const { user } = openAll()
     await user.click(await screen.findByRole('link', { name: 'Add More Properties' }))
     expect(await screen.findAllByRole('article')).toHaveLength(3)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it('shows that it is comparing', async () => {
-    comparedHomes.write(ids)
     neverAnswer(compareSavedProperties)
-    open()
+    openAll()
     expect(await screen.findByText('Comparing…')).toBeDefined()
   })
 
   it('shows why homes could not be compared, and retries', async () => {
-    comparedHomes.write(ids)
     refuse(compareSavedProperties, { status: 503, detail: 'Back soon.' })
-    const { user } = open()
+    const { user } = openAll()
     expect(await screen.findByText('Back soon.')).toBeDefined()
     answer(compareSavedProperties, { reply: comparison(ids) })
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -11,8 +11,8 @@ interface SilentNoteProps extends ReturnType<typeof useNarrowing> {
 }
 
 /**
- * "11 homes have “Solar panels”. 60 don’t say: show them". Toggles homes that are left out because they are silent about
- * a required fact.
+ * "11 homes have “Solar panels”. 60 don’t say: show them". Toggles homes that are left out because they are silent
+ * about a required fact.
  */
 export function SilentNote({ search, counts: { total, silent }, narrowing, narrow }: SilentNoteProps) {
   const [must, ...others] = (search?.filters.facts ?? []).filter(({ wish }) => wish === 'must')
