@@ -63,7 +63,7 @@ const judgeSameDoor = (one: Traits, other: Traits): Verdict => {
 const judgeByEvidence = (one: Traits, other: Traits, nearness: Nearness): Verdict => {
   const price = comparePrices(one.prices, other.prices)
   const size = compareSizes(one.landSize, other.landSize)
-  if (!areRoomsSame(one, other) || price === 'different' || size === 'different') return 'unknown'
+  if (!areRoomsSame(one, other) || [price, size].includes('different')) return 'unknown'
   const material = compareMaterial(one, other)
   if (material === 'different') return 'unknown'
   if (material !== 'unknown') return material

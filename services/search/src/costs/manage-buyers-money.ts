@@ -10,8 +10,7 @@ import {
   type listHousematesMoney as route,
 } from '@verandah/contracts'
 import { AppError, invalid, withoutUnset, type Handler } from '@verandah/kit'
-import { demandHome } from '../homes/demand-home.ts'
-import type { Properties } from '../homes/properties.ts'
+import { demandHome, type Properties } from '../homes/properties.ts'
 import type { MoneyParts } from './money-parts.ts'
 import type { Households } from '@verandah/user-records'
 

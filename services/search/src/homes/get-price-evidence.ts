@@ -1,7 +1,16 @@
-import { type GuideResults, type KeptHome, mayKnowHome, type getPriceEvidence as route } from '@verandah/contracts'
+import {
+  type GuideResults,
+  type KeptHome,
+  mayKnowHome,
+  type getPriceEvidence as evidenceRoute,
+  isOnTheMarket,
+  leastShownPrice,
+  type getSimilarPrices as similarRoute,
+  shownPriceOf,
+} from '@verandah/contracts'
 import { notFound, type Clock, type Handler } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
-import { guideResultsOf, isCounted } from './domain/guide-results.ts'
+import { guideResultsOf, isCounted, middleHalfOf } from './domain/guide-results.ts'
 import { driftOf, guidesOf, type HomeSale, homeSaleOf } from '@verandah/listing-providers/listing'
 import type { ListingDoc } from './listing-document.ts'
 import type { Listings } from './listings.ts'
@@ -16,7 +25,7 @@ interface Deps {
 
 /** The guides of a home, its sale and the sales around it. Throws `not-found` for unlisted homes and others' own. */
 export const getPriceEvidence =
-  (deps: Deps): Handler<typeof route> =>
+  (deps: Deps): Handler<typeof evidenceRoute> =>
   async ({ caller, params }) => {
     const { listings, properties } = deps
     if (!mayKnowHome(params.id, caller.sub)) throw notFound()
@@ -61,4 +70,32 @@ const resultsAround = async (deps: Deps, home: KeptHome): Promise<GuideResults |
   if (near !== null) return { level: 'suburb', ...near }
   const around = guideResultsOf(sales)
   return around && { level: 'postcode', ...around }
+}
+
+/** Homes that have not changed for half a year may be off the market without a notice. */
+const currentWithinMs = 182 * 24 * 60 * 60_000
+
+/** What similar homes ask, by the prices that their adverts show; a hidden price counts nowhere. */
+export const getSimilarPrices =
+  ({ listings, properties, clock }: Deps): Handler<typeof similarRoute> =>
+  async ({ params }) => {
+    const main = await properties.mainIdOf(params.id)
+    const homes = (await properties.byIds(await listings.likeThis(main))).flatMap(({ home }) => home ?? [])
+    const home = homes.find(({ id }) => id === main)
+    if (home === undefined || home.bedrooms === null) return { similar: null }
+    const since = new Date(clock.now().getTime() - currentWithinMs).toISOString()
+    const similar = homes.filter((other) => other.id !== main && isLike(home, other) && other.updatedAt >= since)
+    return { similar: middleHalfOf(similar.flatMap(askedOf)) }
+  }
+
+const isLike = (home: KeptHome, other: KeptHome): boolean =>
+  isOnTheMarket(other.status) &&
+  other.propertyType === home.propertyType &&
+  other.bedrooms === home.bedrooms &&
+  other.postcode === home.postcode &&
+  other.suburb.toLowerCase() === home.suburb.toLowerCase()
+
+const askedOf = (home: KeptHome): number[] => {
+  const price = shownPriceOf(home)
+  return price === null || price < leastShownPrice ? [] : [price]
 }

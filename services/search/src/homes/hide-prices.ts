@@ -1,7 +1,8 @@
 import type { KeptHome, PropertyChange } from '@verandah/contracts'
 import type { Step } from '@verandah/kit'
 import { hiddenPriceReason } from '@verandah/scoring-model'
-import { parsePriceText, readPrice, blankListing, type Listing } from '@verandah/listing-providers/listing'
+import { parsePriceText, readPrice, blankListing } from '@verandah/listing-providers/listing'
+import type { ListingDoc } from './listing-document.ts'
 import { keysOf, traitsOf } from '@verandah/listing-providers/same-home'
 
 interface Kept {
@@ -48,13 +49,7 @@ const withoutPrice = <Line extends { name: string; reason: string }>(line: Line)
 const withoutNumber = (change: PropertyChange): PropertyChange =>
   change.displayPrice !== null && parsePriceText(change.displayPrice) === null ? { ...change, price: null } : change
 
-interface Untold {
-  _id: string
-  listing: Listing
-  propertyId?: string
-  firstSeenAt: Date
-  changedAt: Date
-}
+type Untold = Pick<ListingDoc, '_id' | 'listing' | 'propertyId' | 'firstSeenAt' | 'changedAt'>
 
 /** Adverts of earlier builds, which merged by address alone. */
 export const giveTraits: Step = {

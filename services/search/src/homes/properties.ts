@@ -1,6 +1,6 @@
 import { mayKnowHome, ownHomesOf, type AnyEnvelope, type KeptHome } from '@verandah/contracts'
 import { hidePrices } from './hide-prices.ts'
-import { eachPage, findById, insertEach, coalesce, type EventCollection, type Store } from '@verandah/kit'
+import { eachPage, findById, insertEach, coalesce, type EventCollection, type Store, notFound } from '@verandah/kit'
 import { dueForLookUp } from './due-for-look-up.ts'
 import { propertiesById, propertySchema, type PropertyDoc } from './property-document.ts'
 
@@ -129,3 +129,9 @@ const unchanged = ({ _id, revision, isTracked }: PropertyDoc) => ({
   revision,
   isTracked: isTracked === true ? true : { $ne: true },
 })
+
+/** Throws `not-found` for a home that was never listed, or another buyer's own home. */
+export async function demandHome(properties: Properties, userId: string, propertyId: string): Promise<void> {
+  const found = mayKnowHome(propertyId, userId) ? await properties.find(propertyId) : null
+  if (!found) throw notFound()
+}

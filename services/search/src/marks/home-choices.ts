@@ -14,8 +14,7 @@ import {
   type Clock,
   type Handler,
 } from '@verandah/kit'
-import { demandHome } from '../homes/demand-home.ts'
-import type { Properties } from '../homes/properties.ts'
+import { demandHome, type Properties } from '../homes/properties.ts'
 
 interface ChoiceDoc extends HomeChoice {
   /** The user's id and both homes' ids, in order. */

@@ -6,8 +6,7 @@ import type {
   showHiddenProperty as showRoute,
 } from '@verandah/contracts'
 import { defineSchema, requiredString, type Store, type Clock, type Handler } from '@verandah/kit'
-import { demandHome } from '../homes/demand-home.ts'
-import type { Properties } from '../homes/properties.ts'
+import { demandHome, type Properties } from '../homes/properties.ts'
 
 interface MarkDoc {
   /** `userId:propertyId`. */

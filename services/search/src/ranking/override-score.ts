@@ -5,7 +5,7 @@ import {
   type ScoreOverrides,
 } from '@verandah/contracts'
 import { newEvent, type Clock, type Handler } from '@verandah/kit'
-import { demandHome } from '../homes/demand-home.ts'
+import { demandHome } from '../homes/properties.ts'
 import { showProperty, type ShowPropertyDeps } from './get-property.ts'
 import { rescoreHomes, type RescoreDeps } from './rescore-properties.ts'
 

@@ -42,10 +42,7 @@ export async function rescoreBy(
 
 type RescoreChangedDeps = RescoreDeps & { leases: ReturnType<typeof createLeases> }
 
-/**
- * Rescores changed homes until none is left, in one process. The page that brought the change does not wait; a home
- * that changes again is rescored by the next run.
- */
+/** Rescores changed homes until none is left, in one process; one that changes again waits for the next run. */
 export function rescoreChanged(deps: RescoreChangedDeps): Job {
   return {
     name: 'rescore-changed-homes',

@@ -56,14 +56,10 @@ export function createScoreOverrides({ store }: { store: Store }) {
     /** Maps all overrides, including removed ones. */
     each: <Made>(make: (saved: Saving & { revision: number }) => Made) =>
       eachPage(model, {}, (page) =>
-        page.map(({ userId, propertyId, revision, overrides }) =>
-          make({
-            userId,
-            propertyId,
-            revision,
-            overrides: overrides === null ? null : (JSON.parse(overrides) as ScoreOverrides),
-          }),
-        ),
+        page.map(({ userId, propertyId, revision, overrides }) => {
+          const saved = overrides === null ? null : (JSON.parse(overrides) as ScoreOverrides)
+          return make({ userId, propertyId, revision, overrides: saved })
+        }),
       ),
     /** Changes with every save of a user. */
     versionOf: (userId: string) => sumOfRevisions(model, userId),

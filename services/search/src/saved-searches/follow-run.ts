@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { KeptHome } from '@verandah/contracts'
 import { matchesFilters, withoutSilent } from '@verandah/listing-providers/listing'
-import { foundHomes } from '../searches/read/found-homes.ts'
+import { foundHomes } from '../searches/read/keep-matching.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { attempt, beginRun, mayRun, nextRunOf } from './start-run.ts'

@@ -97,10 +97,7 @@ export function dueSoonMs(instantMs: number): number {
 }
 
 const following = (model: Model) => ({
-  /**
-   * Has equal saved searches that are due soon follow this run instead of running. Should no process conclude it, they
-   * fall due again a round later.
-   */
+  /** Equal saved searches that are due soon follow this run. Unless it is concluded, they are due a round later. */
   follow: ({ filterKey, runSearchId }: { filterKey: string; runSearchId: string }, now: Date, instantMs: number) => {
     const soon = now.getTime() + dueSoonMs(instantMs)
     const next = now.getTime() + instantMs + behindMs

@@ -36,12 +36,9 @@ export function createSeenHomes({ store }: { store: Store }) {
       const missing = new Map(homes.map((home) => [seenKey(seenOf(home)), home]))
       const known = model.find({ _id: { $in: [...missing.keys()] } }, { _id: 1 })
       for (const { _id } of await known.lean<Pick<SeenHomeDoc, '_id'>[]>()) missing.delete(_id)
-      const docs = [...missing].map(([_id, home]) => ({
-        _id,
-        ...seenOf(home),
-        home,
-        lookAgainAt: new Date(home.updatedAt),
-      }))
+      const docs = [...missing].map(([_id, home]) => {
+        return { _id, ...seenOf(home), home, lookAgainAt: new Date(home.updatedAt) }
+      })
       await insertEach(model.collection, docs)
     },
     /** The homes in the given order, with the given fields or all. */

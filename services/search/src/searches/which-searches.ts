@@ -11,8 +11,5 @@ export const begun = { isWaiting: { $ne: true } }
 /** Begun, and without a handler. */
 export const idle = { ...underWay, ...begun, heldBy: { $exists: false } }
 
-/**
- * Owner of the searches of the showcase, and what they run for: no user has this id, and no query of a buyer reaches
- * them. Like runs of saved searches they wait behind buyers' searches and count in no limit.
- */
+/** Owner of the showcase's searches: no user has this id. They wait behind buyers' searches and count in no limit. */
 export const showcaseOwner = 'showcase'

@@ -24,7 +24,7 @@ export function refreshShowcase(deps: RefreshShowcaseDeps): Job {
     run: async () => {
       const stored = await readShowcase(deps, begun)
       if (stored.shown?.isWhole === true) begun = 0
-      if (hasNothingToDo(stored)) return
+      if (stored.replaced.length === 0 && !stored.isDue) return
       if (!(await deps.leases.hold('refresh-showcase', leaseMs))) return
       const { replaced, isDue } = await readShowcase(deps, begun)
       for (const { id } of replaced) await deps.searches.retire(id, deps.clock.now())
@@ -34,9 +34,6 @@ export function refreshShowcase(deps: RefreshShowcaseDeps): Job {
     },
   }
 }
-
-const hasNothingToDo = ({ replaced, isDue }: Awaited<ReturnType<typeof readShowcase>>): boolean =>
-  replaced.length === 0 && !isDue
 
 const begin = async ({ beginSearch, showcasePlace, newId }: RefreshShowcaseDeps): Promise<void> => {
   if (showcasePlace === null) return

@@ -40,11 +40,7 @@ const neverMs = 2 ** 31 - 1
 export async function openPipeline() {
   const mongo = await startInMemoryMongo({ ttlSweepMs: neverMs })
   const told: AnyEnvelope[] = []
-  const deliver = (_: unknown, __: string, entries: { body: string }[]) => {
-    told.push(...entries.map(({ body }) => unpackEvent(JSON.parse(body) as AnyEnvelope)))
-    return Promise.resolve()
-  }
-  const store = await connectStore(mongo.url, 'search', { watch: () => undefined, deliver })
+  const store = await connectStore(mongo.url, 'search', { watch: () => undefined, deliver: deliverTo(told) })
   const clock = createTestClock()
   const newId = () => crypto.randomUUID() as string
   const ofHomes = {
@@ -117,6 +113,11 @@ export async function openPipeline() {
   }
   await searchOfAnother(pipeline)
   return pipeline
+}
+
+const deliverTo = (told: AnyEnvelope[]) => (_: unknown, __: string, entries: { body: string }[]) => {
+  told.push(...entries.map(({ body }) => unpackEvent(JSON.parse(body) as AnyEnvelope)))
+  return Promise.resolve()
 }
 
 /** What a search reads of its buyer. */

@@ -1,18 +1,15 @@
-import { reasonOf, type Kit } from '@verandah/kit'
-import { type ListingProvider, type Resilience, ProviderLimited } from '@verandah/listing-providers'
+import { reasonOf } from '@verandah/kit'
+import { type ListingProvider, ProviderLimited } from '@verandah/listing-providers'
 import type { DueHome } from '../homes/due-for-look-up.ts'
 import type { KeepListings } from '../homes/keep-listings.ts'
-import type { Listings, LookedUpDoc } from '../homes/listings.ts'
-import type { Properties } from '../homes/properties.ts'
+import type { LookedUpDoc } from '../homes/listings.ts'
 import { isLookUpDue, nextLookUp } from './domain/look-up-plan.ts'
+import type { SearchParts } from '../searches/search-parts.ts'
 
-export interface LookUpDeps extends Pick<Kit<{ TRACKED_LOOK_UP_MS: number }>, 'clock' | 'log' | 'settings'> {
-  listings: Listings
-  properties: Properties
+export type LookUpDeps = SearchParts & {
   keepListings: KeepListings
-  providers: ListingProvider[]
-  resilience: Resilience
   pauses: Pauses
+  settings: { TRACKED_LOOK_UP_MS: number }
 }
 
 /** For all attempts. */

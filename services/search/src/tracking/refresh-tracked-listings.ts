@@ -1,9 +1,7 @@
-import type { createLeases, Job } from '@verandah/kit'
+import type { Job } from '@verandah/kit'
 import { canLookUp, lookUpHomes, type LookUpDeps, createPauses } from './look-up-homes.ts'
 
-interface RefreshDeps extends Omit<LookUpDeps, 'pauses'> {
-  leases: ReturnType<typeof createLeases>
-}
+type RefreshDeps = Omit<LookUpDeps, 'pauses'>
 
 /** Longer than the look-ups of one batch; then another process takes over. */
 const leaseMs = 5 * 60_000
@@ -33,14 +31,12 @@ export function refreshTrackedListings(parts: RefreshDeps): Job {
   }
 }
 
-type TurnDeps = RefreshDeps & LookUpDeps
-
 /** Whether any provider can be asked now. Else homes keep their dates, the most overdue first. */
-const canAsk = ({ providers, pauses, clock }: TurnDeps): boolean =>
+const canAsk = ({ providers, pauses, clock }: LookUpDeps): boolean =>
   providers.some((provider) => canLookUp(provider) && !pauses.isPaused(provider.id, clock.now()))
 
 /** Resolves to the number of batches that were due in the shard. */
-const takeTurn = async (deps: TurnDeps, shard: number, signal: AbortSignal): Promise<number> => {
+const takeTurn = async (deps: LookUpDeps, shard: number, signal: AbortSignal): Promise<number> => {
   const { leases, properties, clock, settings } = deps
   const lease = `look-after-tracked:${shard}`
   const readDue = () => properties.dueForLookUp(shard, clock.now(), settings.TRACKED_LOOK_UP_MS + furthestMs)

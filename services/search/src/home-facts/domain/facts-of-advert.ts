@@ -90,10 +90,7 @@ const mergeFacts = (adverts: readonly Advert[]): HomeFact[] => {
 
 const isStated = ({ basis }: HomeFact): boolean => basis === 'provider'
 
-/**
- * The number of features that score: the lowest count of any advert, so that another advert never raises the score.
- * Labels of one fact count once. Null when none is named.
- */
+/** The fewest features of any advert, so that another one never raises the score; null when none is named. */
 const featureCountOf = (adverts: readonly Pick<Advert, 'features' | 'featureCount'>[]): number | null => {
   const counts = adverts
     .map(({ features, featureCount }) => featureCount ?? countOf(readLabels(presentFeatures(features))))

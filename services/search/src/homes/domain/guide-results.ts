@@ -1,4 +1,4 @@
-import type { GuideResults } from '@verandah/contracts'
+import type { GuideResults, SimilarPrices } from '@verandah/contracts'
 import { reachOf, type Guide, type HomeSale } from '@verandah/listing-providers/listing'
 
 export const fewestSales = 5
@@ -32,10 +32,28 @@ const percentAbove = ({ price, guide: { from, to } }: Counted): number[] => {
   return price > top ? [((price - top) / top) * 100] : []
 }
 
-/** The middle one, or halfway between the two in the middle. */
+/** To a tenth; null for none. */
 const medianOf = (numbers: readonly number[]): number | null => {
   const sorted = numbers.toSorted((one, other) => one - other)
-  const upper = sorted[Math.floor(sorted.length / 2)]
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
-  return upper === undefined || lower === undefined ? null : Math.round((lower + upper) * 5) / 10
+  return sorted.length === 0 ? null : Math.round(quantileOf(sorted, 0.5) * 10) / 10
 }
+
+const fewestHomes = 8
+const stepAud = 10_000
+
+/** The first to the third quartile of prices, in dollars; null for too few. */
+export function middleHalfOf(prices: readonly number[]): SimilarPrices | null {
+  if (prices.length < fewestHomes) return null
+  const sorted = prices.toSorted((one, other) => one - other)
+  return { from: rounded(quantileOf(sorted, 0.25)), to: rounded(quantileOf(sorted, 0.75)), homes: sorted.length }
+}
+
+/** Interpolates linearly between the two nearest numbers. */
+const quantileOf = (sorted: readonly number[], share: number): number => {
+  const place = (sorted.length - 1) * share
+  const below = sorted[Math.floor(place)] ?? 0
+  const above = sorted[Math.ceil(place)] ?? below
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+const rounded = (amount: number): number => Math.round(amount / stepAud) * stepAud

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { middleHalfOf } from './middle-half.ts'
+import { middleHalfOf } from './guide-results.ts'
 
 const eight = [650_000, 690_000, 700_000, 720_000, 740_000, 760_000, 800_000, 2_000_000]
 

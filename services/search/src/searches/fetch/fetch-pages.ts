@@ -24,17 +24,14 @@ export async function fetchPages(
 ): Promise<void> {
   const { locations, surrounding = [] } = search.filters
   const filters = { ...search.filters, locations: deps.localities.expand([...locations, ...surrounding]) }
-  const { signal: deadline, end } = createWorkingDeadline(budgetMsOf(deps.settings), [asked.stop])
+  const budgetMs = Math.min(deps.settings.PROVIDER_DEADLINE_MS, deps.settings.SEARCH_DEADLINE_MS)
+  const { signal: deadline, end } = createWorkingDeadline(budgetMs, [asked.stop])
   try {
     await fetchMissing(deps, { ...asked, provider, search, filters, deadline, refusal: null }, known)
   } finally {
     end()
   }
 }
-
-/** Each provider has its own deadline, at most that of the search. */
-const budgetMsOf = ({ PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS }: SearchParts['settings']): number =>
-  Math.min(PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS)
 
 const fetchMissing = async (deps: SearchParts, asking: Asking, known: Asked['known']): Promise<void> => {
   const { provider, search, stop } = asking

@@ -1,12 +1,10 @@
-import {
-  type KeptHome,
-  leastShownPrice,
-  type listResultColumns as route,
-  shownPriceOf,
-  type ResultColumns,
-  type Housemate,
-  type listMemberColumns as membersRoute,
-  type MemberColumns,
+import type {
+  KeptHome,
+  listResultColumns as route,
+  ResultColumns,
+  Housemate,
+  listMemberColumns as membersRoute,
+  MemberColumns,
 } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import { moneyText, scoringRule, weightsForSearch, scoringFields } from '@verandah/scoring-model'
@@ -15,6 +13,7 @@ import type { SearchParts } from '../../search-parts.ts'
 import { narrowHomes, type Narrowed, overridesOf } from './narrowed-homes.ts'
 import { base64, packColumns } from './pack-columns.ts'
 import { placesAround } from './domain/area.ts'
+import { askedPriceOf } from './domain/sorting.ts'
 import { toHousemate } from '@verandah/user-records'
 
 const columnReads = [...scoringFields, 'propertyType', 'latitude', 'longitude', 'isAtDoor'] as const
@@ -79,8 +78,8 @@ const packKinds = (homes: readonly KeptHome[]): NonNullable<ResultColumns['kinds
 
 /** "$1.25M", "$850k"; empty where no price is shown. */
 const labelOf = (home: Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo'>): string => {
-  const price = shownPriceOf(home)
-  return price === null || price < leastShownPrice ? '' : moneyText(price)
+  const price = askedPriceOf(home)
+  return price === null ? '' : moneyText(price)
 }
 
 /**

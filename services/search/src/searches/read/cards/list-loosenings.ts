@@ -1,7 +1,7 @@
 import type { listLoosenings as route, Loosening, SearchedLocality } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import { keysInSuburb } from '@verandah/listing-providers/same-home'
-import { foundHomes } from '../found-homes.ts'
+import { foundHomes } from '../keep-matching.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
 import { loosenNarrowing, partsOf, loosenSearch } from './domain/loosen.ts'

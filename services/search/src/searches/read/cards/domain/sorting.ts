@@ -29,7 +29,8 @@ const sorting = <Read extends Field>(
 
 const priceFields = ['price', 'priceFrom', 'priceTo'] as const
 
-const priceOf = (home: Pick<KeptHome, (typeof priceFields)[number]>): number | null => {
+/** The price that a home shows, as a number to compare; null where it shows none. */
+export function askedPriceOf(home: Pick<KeptHome, (typeof priceFields)[number]>): number | null {
   const price = shownPriceOf(home)
   return price === null || price < leastShownPrice ? null : price
 }
@@ -41,8 +42,8 @@ export const sortings: Readonly<Record<CardSort, Sorting>> = {
   match: sorting([], (_, { sortKey }) => -sortKey),
   newest: sorting(['listedAt'], ({ listedAt }) => descending(timeOf(listedAt))),
   'longest-listed': sorting(['listedAt'], ({ listedAt }) => timeOf(listedAt)),
-  'price-low': sorting(priceFields, priceOf),
-  'price-high': sorting(priceFields, (home) => descending(priceOf(home))),
+  'price-low': sorting(priceFields, askedPriceOf),
+  'price-high': sorting(priceFields, (home) => descending(askedPriceOf(home))),
   'cash-low': sorting(costFields, (home, { costOf }) => costOf(home)?.cash.from ?? null),
   'month-low': sorting(costFields, (home, { costOf }) => costOf(home)?.monthly.from ?? null),
   'open-next': sorting(openHomeFields, (home, { now }) => startsAhead(home, now)[0] ?? null),
