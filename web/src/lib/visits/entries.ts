@@ -7,8 +7,8 @@ type Unstamped<Entry> = Entry extends VisitEntry ? Omit<Entry, Stamp> & Partial<
 export type EntryDraft = Unstamped<VisitEntry>
 
 /**
- * Stamps the version of an entry that follows the one of `basedOn`. Its time is later than that version's, whatever this
- * device's clock says, because the later version wins.
+ * Stamps the version of an entry that follows the one of `basedOn`. Its time is later than that of the version before,
+ * whatever this device's clock says, because the later version wins.
  */
 export function stamped(draft: EntryDraft, basedOn: string | null, now: number): VisitEntry {
   const earliest = basedOn === null ? now : Date.parse(basedOn) + 1
