@@ -30,6 +30,7 @@ describe('the stage of a home', () => {
     expect(screen.getByText('Your shortlist still says “Seen”.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Move it to Under contract' }))
     await waitFor(() => expect(offered()).toBeUndefined())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('From offer to keys'))
     expect(edits[0]?.body).toMatchObject({ stage: 'under-contract' })
   })
 

@@ -1,6 +1,8 @@
-import type { PurchaseDetails, SavedProperty } from '@verandah/contracts'
+import type { HomeStage, PurchaseDetails, SavedProperty } from '@verandah/contracts'
+import { useRef } from 'react'
 import { stageTitleOf } from '@/components/saved-home/verdict-titles.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { useStage } from '@/lib/shortlist/use-verdict.ts'
 import { stageSaid } from '../model/stage-said.ts'
 
@@ -14,15 +16,26 @@ interface StageOfferProps {
 export function StageOffer({ record, details, today }: StageOfferProps) {
   const { choose } = useStage(record)
   const said = stageSaid(details, record.stage, today)
-  if (said === null) return null
+  return said !== null && <Offer stage={record.stage} said={said} onMove={() => choose(said)} />
+}
+
+interface OfferProps {
+  stage: HomeStage | null
+  said: HomeStage
+  onMove: () => void
+}
+
+const Offer = ({ stage, said, onMove }: OfferProps) => {
+  const area = useRef<HTMLDivElement>(null)
+  useHandOnFocus(area, 'h1')
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div ref={area} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-16">
-        {record.stage === null
+        {stage === null
           ? 'Your shortlist has no stage for this home yet.'
-          : `Your shortlist still says “${stageTitleOf(record.stage)}”.`}
+          : `Your shortlist still says “${stageTitleOf(stage)}”.`}
       </p>
-      <Button variant="secondary" size="sm" onClick={() => choose(said)}>
+      <Button variant="secondary" size="sm" onClick={onMove}>
         Move it to {stageTitleOf(said)}
       </Button>
     </div>
