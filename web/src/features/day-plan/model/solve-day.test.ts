@@ -104,9 +104,13 @@ describe('what comes before what', () => {
       startTime: at('10:00'),
       endTime: at('10:45'),
     })
-    const plan = solve([richmond(), kew({ score: 1 })], asked(), [appointment])
-    expect(visits(plan)[0]?.map(([id]) => id)).toEqual(['home-3'])
-    expect(why(plan)).toMatchObject({ 'home-3 Open Home': { kind: 'appointment' } })
+    const planOf = (over: Partial<SavedProperty> = {}) =>
+      solve([richmond(), kew({ score: 1, ...over })], asked(), [appointment])
+    const seen = (over?: Partial<SavedProperty>) => visits(planOf(over))[0]?.map(([id]) => id)
+    expect(seen()).toEqual(['home-3'])
+    expect(why(planOf())).toMatchObject({ 'home-3 Open Home': { kind: 'appointment' } })
+    expect(seen({ stage: 'bought' })).toEqual(['home-3'])
+    expect([seen({ stage: 'lost' }), seen({ verdict: 'no' })]).toEqual([['home-1'], ['home-1']])
   })
 
   it('splits the homes between two', () => {

@@ -25,8 +25,10 @@ export function notPlannedWhy(considered: Considered, candidate: Candidate): Why
   const { eventType, verdict, stage, isWanted, point } = candidate
   if (point === null) return { kind: 'place' }
   if (decision === 'out') return { kind: 'chosen' }
-  if (decision !== null || eventType === 'Private Inspection') return null
+  if (decision !== null) return null
   if (verdict === 'no') return { kind: 'verdict' }
+  // A home that was bought is inspected once more before settlement.
+  if (eventType === 'Private Inspection' && stage !== 'lost') return null
   if (isEnded(stage)) return { kind: 'ended' }
   if (eventType === 'Auction') return isWanted || verdict === 'love' ? null : { kind: 'auction' }
   return openHomeWhy(considered, candidate)
