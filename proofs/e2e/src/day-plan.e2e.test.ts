@@ -29,7 +29,7 @@ describe.runIf(browserPath() !== undefined)('a buyer with a day of open homes ah
 
   it('finds the day planned, says where it starts, and saves it', async () => {
     await page.goto(`${url()}${paths.calendar.href()}`)
-    await page.getByRole('link', { name: 'Plan a day' }).click()
+    await page.getByRole('link', { name: 'Plan a day', exact: true }).click()
     await stops().first().waitFor()
     await page.getByText('Your day out').click()
     await page.getByRole('combobox', { name: 'Start in' }).fill('Brunswick')
