@@ -19,7 +19,7 @@ export function Marks({ home }: { home: Marked }) {
     overBudget !== null && { tone: 'ochre' as const, Icon: TrendingUp, text: overBudget },
     isOpenThisWeekend && { tone: 'action' as const, Icon: CalendarCheck, text: 'Open this weekend' },
     isSeen && { tone: 'outline' as const, Icon: Eye, text: 'Seen' },
-  ].filter((badge) => badge !== false)
+  ].flatMap((badge) => badge || [])
   if (badges.length === 0) return null
   return (
     <p className="flex flex-wrap gap-1.5">
