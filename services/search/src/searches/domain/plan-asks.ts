@@ -30,14 +30,16 @@ interface Ended {
 export function planAsks(progress: readonly ProviderProgress[], ended: Ended): ProviderProgress[] {
   return progress.map((told) => {
     const before = ended.search.progress?.find(({ provider }) => provider === told.provider)
-    const { endedAs, asksAgain } = ended.search
-    const wasAsked = endedAs !== undefined && (asksAgain?.includes(told.provider) ?? isDueBy(before, ended.now))
+    const wasAsked = wasAskedAgain(told.provider, before, ended)
     const timesAskedAgain = (before?.timesAskedAgain ?? 0) + Number(wasAsked)
     if (!isLate(told)) return { ...told, timesAskedAgain }
     const planned = wasAsked ? null : before?.askAgainAt
     return { ...told, timesAskedAgain, askAgainAt: planned ?? nextAsk({ ...told, timesAskedAgain }, ended) }
   })
 }
+
+const wasAskedAgain = (provider: string, before: ProviderProgress | undefined, { search, now }: Ended): boolean =>
+  search.endedAs !== undefined && (search.asksAgain?.includes(provider) ?? isDueBy(before, now))
 
 /** Missed its deadline, read on at it, or was too busy. */
 const isLate = ({ state }: ProviderProgress): boolean => state === 'late' || state === 'limited'

@@ -22,10 +22,14 @@ const unseen: readonly HomeStage[] = ['to-see', 'booked']
 /** Why a candidate is not even tried; null when it is. */
 export function notPlannedWhy(considered: Considered, candidate: Candidate): WhyOut | null {
   const { decision } = choiceOf(considered.asked, candidate)
-  const { eventType, verdict, stage, isWanted, point } = candidate
-  if (point === null) return { kind: 'place' }
+  if (candidate.point === null) return { kind: 'place' }
   if (decision === 'out') return { kind: 'chosen' }
-  if (decision !== null) return null
+  return decision === null ? whyByItself(considered, candidate) : null
+}
+
+/** Why a candidate is not even tried that its buyer has not decided about. */
+const whyByItself = (considered: Considered, candidate: Candidate): WhyOut | null => {
+  const { eventType, verdict, stage, isWanted } = candidate
   if (verdict === 'no') return { kind: 'verdict' }
   // A home that was bought is inspected once more before settlement.
   if (eventType === 'Private Inspection' && stage !== 'lost') return null
