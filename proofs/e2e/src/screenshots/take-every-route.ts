@@ -19,11 +19,16 @@ const fileNameOf = (name: string): string =>
         .replace(/^-|-$/g, '')
         .toLowerCase()
 
-/** A section of a home's page, at the top of the viewport. */
+/** A section of a home's page, at the top of the viewport once the sections above it have loaded. */
 const section = (name: string, heading: string): Visit => ({
   name,
   path: merged,
-  then: (page) => page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView()),
+  then: async (page) => {
+    const title = page.getByRole('heading', { name: heading })
+    await title.evaluate((element) => element.scrollIntoView())
+    await untilCalm(page)
+    await title.evaluate((element) => element.scrollIntoView())
+  },
 })
 
 const sources = section('a home at three providers', 'Where it is listed')
