@@ -37,16 +37,6 @@ describe('Ideal criteria', () => {
     })
   })
 
-  it('name every type of a brief that has several', async () => {
-    refuse(getWeights, { status: 404, detail: 'Nothing here.' })
-    const types = ['House', 'Townhouse', 'Apartment'] as const
-    answer(getCriteria, { reply: { suburb: 'Richmond', propertyType: 'House', propertyTypes: [...types] } })
-    renderRoute('/setup-scoring')
-    const chosen = () => screen.getByLabelText<HTMLSelectElement>('Property Type').selectedOptions[0]?.text
-    await waitFor(() => expect(chosen()).toBe('House, Townhouse or Apartment'))
-    expect(screen.getByText(/^These follow your brief/)).toBeDefined()
-  })
-
   it('wait for the criteria, so that none of them is blank', async () => {
     refuse(getWeights, { status: 404, detail: 'Nothing here.' })
     neverAnswer(getCriteria)
@@ -113,6 +103,18 @@ describe('Ideal criteria that were stored', () => {
     const { user } = renderRoute('/setup-scoring')
     await user.click(await screen.findByRole('button', { name: 'Follow my brief' }))
     expect(idealValues()).toEqual(['', '900,000', '3', '', 'House'])
+    expect(screen.getByText(/^These follow your brief/)).toBeDefined()
+  })
+})
+
+describe('The type of an ideal', () => {
+  it('names every type of a brief that has several', async () => {
+    refuse(getWeights, { status: 404, detail: 'Nothing here.' })
+    const types = ['House', 'Townhouse', 'Apartment'] as const
+    answer(getCriteria, { reply: { suburb: 'Richmond', propertyType: 'House', propertyTypes: [...types] } })
+    renderRoute('/setup-scoring')
+    const chosen = () => screen.getByLabelText<HTMLSelectElement>('Property Type').selectedOptions[0]?.text
+    await waitFor(() => expect(chosen()).toBe('House, Townhouse or Apartment'))
     expect(screen.getByText(/^These follow your brief/)).toBeDefined()
   })
 })

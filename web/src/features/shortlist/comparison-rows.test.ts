@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { factTitles } from '@/components/property/fact-titles.ts'
 import { aHome } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { factLabels, rowsOf, valueText } from './comparison-rows.ts'
+import { factLabels, isSaidByFacts, rowsOf, valueText } from './comparison-rows.ts'
 
 const past = '2026-11-28T00:00:00.000Z'
 const next = '2026-12-05T00:00:00.000Z'
@@ -40,4 +40,10 @@ it('no two rows have the same name, but the condition in a word, which gives way
   const { propertyCondition: _, ...labels } = factLabels
   const names = [...Object.values(labels), ...Object.values(factTitles)]
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+it('the condition in a word stays where no fact says more', () => {
+  const row = (name: 'condition' | 'pool') => ({ name, values: ['Yes'], isDifferent: false })
+  expect(isSaidByFacts('propertyCondition', [row('pool')])).toBe(false)
+  expect(isSaidByFacts('propertyCondition', [row('pool'), row('condition')])).toBe(true)
 })

@@ -161,27 +161,12 @@ describe('The score of a compared home', () => {
 })
 
 describe('The facts of compared homes', () => {
-  it('have one row for the condition, by what the adverts say and the buyer corrected', async () => {
-    comparedHomes.write(ids)
-    const facts = [[fact('condition', 'new')], [fact('condition', 'needsWork')]]
-    answer(compareSavedProperties, { reply: comparison(ids, facts, 'New') })
-    open()
-    expect(await cells(/^Condition/)).toEqual(['Brand new', 'Needs work', 'Not stated'])
-    expect(screen.getAllByRole('row', { name: /condition|repair/i })).toHaveLength(1)
-  })
-
-  it('have the condition in a word where an advert’s own facts are not known', async () => {
-    comparedHomes.write(ids)
-    answer(compareSavedProperties, { reply: comparison(ids, [], 'New') })
-    open()
-    expect(await cells(/^Condition/)).toEqual(['New', 'New', 'New'])
-  })
-
   it('are rows where one home has them, the buyer’s own value first', async () => {
     comparedHomes.write(ids)
     const facts = [fact('pool', 'yes'), fact('energyRating', '6.5'), fact('heating', 'no'), fact('study', 'no')]
+    facts.push(fact('condition', 'new'))
     answer(compareSavedProperties, {
-      reply: comparison(ids, [facts, [fact('heating', 'no'), fact('study', 'no')], [fact('study', 'no')]]),
+      reply: comparison(ids, [facts, [fact('heating', 'no'), fact('study', 'no')], [fact('study', 'no')]], 'New'),
     })
     const { user } = open()
     const mine = { facts: [{ name: 'heating' as const, value: 'yes' }] }
@@ -190,6 +175,7 @@ describe('The facts of compared homes', () => {
     }))
     expect(await cells(/^Pool/)).toEqual(['Yes', 'Not stated', 'Not stated'])
     await expect.poll(() => cells(/^Heating/)).toEqual(['Yes', 'No', 'Not stated'])
+    expect(await cells(/^Condition/)).toEqual(['Brand new', 'Not stated', 'Not stated'])
     expect(await cells(/^Energy rating/)).toEqual(['6.5 stars', 'Not stated', 'Not stated'])
     expect(screen.queryByRole('row', { name: /^Views/ })).toBeNull()
     expect(await cells(/^Study/)).toEqual(['No', 'No', 'No'])
