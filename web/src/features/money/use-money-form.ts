@@ -17,11 +17,8 @@ import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-prob
 
 /** The form of a buyer's money: filled from the server, except for what was edited since. */
 export function useMoneyForm() {
-  const query = useSavedMoney()
-  return { query, ...useFormOf(query.data ?? nothingSaved) }
-}
-
-const useFormOf = (saved: BuyersMoney) => {
+  const { data: known, error, isPending: isLoading, refetch } = useQuery(moneyQuery)
+  const saved = known ?? nothingSaved
   const [edited, setEdited] = useState<MoneyForm | null>(null)
   const [problems, setProblems] = useState<MoneyProblems>({})
   const [cleared, setCleared] = useState<MoneyAnswers | null>(null)
@@ -49,6 +46,7 @@ const useFormOf = (saved: BuyersMoney) => {
     return Object.keys(found).length === 0 && store(moneyOf(form), null)
   }
   return {
+    query: { data: known, error, isPending: isLoading, refetch },
     form,
     problems,
     change,
@@ -64,12 +62,6 @@ const useFormOf = (saved: BuyersMoney) => {
 }
 
 const nothingSaved: BuyersMoney = {}
-
-/** Every state of the query is read here, so that a failure before the section is drawn is not missed. */
-const useSavedMoney = () => {
-  const { data, error, isPending, refetch } = useQuery(moneyQuery)
-  return { data, error, isPending, refetch }
-}
 
 /** What is asked here; contracts are asked on their homes' pages. */
 const answersOf = ({ contracts: _, ...answers }: BuyersMoney): MoneyAnswers => answers
