@@ -104,8 +104,14 @@ const obey = (broker: State, { socket, subscriptions }: Client, command: Command
 
 const apiPrefix = '$JS.API.'
 const pullPrefix = '$JS.API.CONSUMER.MSG.NEXT.'
-const deletePrefix = '$JS.API.CONSUMER.DELETE.'
 const ackPrefix = '$JS.ACK.'
+
+const carryOut = (broker: State, call: string, data: Buffer) => {
+  const body = data.length === 0 ? {} : (JSON.parse(data.toString('utf8')) as Record<string, unknown>)
+  const answered = answerApi(broker.streams, call, body, Date.now())
+  if (call.startsWith('CONSUMER.DELETE.')) dropDeleted(broker)
+  return answered
+}
 
 const publish = (broker: State, { subject, reply, headers, data }: Content & { reply: string | undefined }): void => {
   const { streams, send, random, faults } = broker
@@ -125,10 +131,8 @@ const publish = (broker: State, { subject, reply, headers, data }: Content & { r
     return
   }
   if (subject.startsWith(apiPrefix)) {
-    const body = data.length === 0 ? {} : (JSON.parse(data.toString('utf8')) as Record<string, unknown>)
-    const answered = answerApi(streams, subject.slice(apiPrefix.length), body, now)
+    const answered = carryOut(broker, subject.slice(apiPrefix.length), data)
     if (answered) answer(answered)
-    if (subject.startsWith(deletePrefix)) dropDeleted(broker)
     return
   }
   const target = [...streams.values()].find(({ stream }) => stream.config.subjects.some((one) => matches(one, subject)))
