@@ -16,31 +16,27 @@ const longestMs = 4_000
 const slowDiskMs = 3_000
 const usualDiskMs = 2
 const slowNetworkMs = 1_500
-/** Some messages are late at any time: what comes close together may change places. */
-const lateShare = 0.05
-const lateMs = 250
 /** A provider of payments answers some calls much later than others. */
 const latePaymentsShare = 0.15
 const latePaymentsMs = 6_000
-const lossRate = 0.4
+const lossRate = 0.3
 const longestTail = 12
 const longestStallMs = 1_500
 
 export function openFaults(world: World): Faults {
   let copy: Streams | undefined
-  const { random } = machine
-  const usualDelay: Route['delayMs'] = (from) => {
-    if (from?.name === paymentsName && random.chance(latePaymentsShare)) return random.next() * latePaymentsMs
-    return 0.05 + random.next() * (random.chance(lateShare) ? lateMs : 0.5)
-  }
+  const usualDelay: Route['delayMs'] = (from) =>
+    from?.name === paymentsName && machine.random.chance(latePaymentsShare)
+      ? machine.random.next() * latePaymentsMs
+      : 0.05 + machine.random.next() * 0.5
   machine.network.delay = usualDelay
-  const slowly = () => random.next() * slowNetworkMs
+  const slowly = () => machine.random.next() * slowNetworkMs
   const during = async (draw: number, begin: () => void, end: () => void) => {
     begin()
     await delay(draw * longestMs)
     end()
   }
-  const set = (name: 'lostAcks' | 'lostDeliveries' | 'lostReceipts', rate: number) => () => {
+  const set = (name: 'lostAcks' | 'lostReceipts', rate: number) => () => {
     world.broker.faults[name] = rate
   }
   /** What is lost matters only where nobody has read it yet. */
@@ -89,7 +85,6 @@ export function openFaults(world: World): Faults {
         () => (world.disk.isFull = false),
       ),
     loseAcks: ([long]) => during(long, set('lostAcks', lossRate), set('lostAcks', 0)),
-    loseDeliveries: ([long]) => during(long, set('lostDeliveries', lossRate), set('lostDeliveries', 0)),
     loseReceipts: ([long]) => during(long, set('lostReceipts', lossRate), set('lostReceipts', 0)),
   }
   return {
@@ -97,7 +92,7 @@ export function openFaults(world: World): Faults {
     heal: () => {
       machine.network.delay = usualDelay
       Object.assign(world.disk, { slowestMs: usualDiskMs, isFull: false })
-      Object.assign(world.broker.faults, { lostAcks: 0, lostDeliveries: 0, lostReceipts: 0, isStalled: false })
+      Object.assign(world.broker.faults, { lostAcks: 0, lostReceipts: 0, isStalled: false })
     },
   }
 }

@@ -20,7 +20,7 @@ const deeds = {
   join: 4,
   part: 1,
   peek: 2,
-  leave: 2,
+  leave: 1,
 } as const
 
 /** How often each fault is drawn. */
@@ -35,8 +35,7 @@ const faults = {
   slowNetwork: 2,
   slowDisk: 2,
   fullDisk: 1,
-  loseAcks: 2,
-  loseDeliveries: 4,
+  loseAcks: 3,
   loseReceipts: 2,
 } as const
 
