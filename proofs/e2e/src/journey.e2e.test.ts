@@ -75,6 +75,20 @@ function searches(url: () => string): void {
     await page.goBack()
     await page.getByRole('heading', { name: 'Recent Searches' }).waitFor()
   })
+
+  it('scrolls the page of a home with the wheel over its score', async () => {
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click()
+    await page.getByRole('complementary', { name: 'Score and visit' }).getByRole('heading').first().hover()
+    const scrolled = async () => {
+      await page.mouse.wheel(0, 2_000)
+      return page.evaluate(() => window.scrollY)
+    }
+    // Wheel events close together go to the same box.
+    await expect.poll(scrolled, { interval: 700, timeout: 20_000 }).toBeGreaterThan(0)
+  })
 }
 
 function paysAndLeaves(url: () => string): void {

@@ -71,7 +71,7 @@ export function HomeDetails({ home, searchId, onDeleted }: HomeDetailsProps) {
         </div>
         <aside aria-label="Score and visit" className="min-w-0">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]">
-            <div className="overscroll-contain [scrollbar-width:thin] lg:min-h-0 lg:overflow-y-auto">
+            <div className="[scrollbar-width:thin] lg:min-h-0 lg:overflow-y-auto">
               <ScorePanel home={home} />
             </div>
             {isWide && visitBar}
