@@ -1,6 +1,6 @@
 import { type Labels, labelsOf } from './labels.ts'
 import type { PreparedDay } from './prepare-day.ts'
-import type { Score } from './score.ts'
+import { compareScores, type Score } from './score.ts'
 
 /** The best way to see a set of stops and reach the end in time. */
 interface SeenSet extends Score {
@@ -33,17 +33,14 @@ const bestOfSet = (day: PreparedDay, labels: Labels, set: number, value: number)
     const endsAt = (labels.time[label] ?? 0) + home
     const travel = (labels.travel[label] ?? 0) + home
     if (home === Infinity || !(endsAt <= day.backBy)) return
-    if (best === undefined || isSooner({ travel, endsAt }, best)) best = { value, travel, endsAt, label }
+    const seen = { value, travel, endsAt, label }
+    if (best === undefined || compareScores(seen, best) < 0) best = seen
   }
   if (set === 0) end(0)
   for (let state = set * day.count; state < (set + 1) * day.count; state++)
     for (let label = labels.first[state] ?? 0; label < (labels.end[state] ?? 0); label++) end(label)
   return best
 }
-
-/** Less travel, or as much and an earlier end. */
-const isSooner = (one: Pick<SeenSet, 'travel' | 'endsAt'>, than: SeenSet): boolean =>
-  one.travel < than.travel || (one.travel === than.travel && one.endsAt < than.endsAt)
 
 const valuesOfSets = ({ count, values }: PreparedDay): Float64Array => {
   const sums = new Float64Array(2 ** count)
