@@ -78,8 +78,14 @@ export function truncated(text: string, length: number): string {
 }
 
 const lists = new Intl.ListFormat('en-AU')
+const choices = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 /** "Anna", "Anna and Tom", "Anna, Tom and Mary" */
 export function listText(parts: Iterable<string>): string {
   return lists.format(parts)
+}
+
+/** "House", "House or Land", "House, Land or Acreage" */
+export function eitherText(parts: Iterable<string>): string {
+  return choices.format(parts)
 }

@@ -23,10 +23,10 @@ export function useBaseMap(map: L.Map | null) {
   }
 }
 
-/** The operator's tiles, or those that the buyer agreed to load. */
 const attributionOf = (ground: Ground | undefined, tiles: Ground['tiles']): string =>
   (ground?.file ?? tiles)?.attribution ?? 'Coastline and borders: Natural Earth. Approximate up close.'
 
+/** The operator's tiles, or those that the buyer agreed to load. */
 const tilesOf = (ground: Ground | undefined, areStreetsShown: boolean): Ground['tiles'] => {
   if (ground === undefined) return null
   return ground.tiles ?? (areStreetsShown ? ground.offer : null)

@@ -12,6 +12,7 @@ import {
   type WeightsInput,
   type WeightsRecord,
 } from '@verandah/contracts'
+import { eitherText } from '@/lib/format.ts'
 import { differing, type IdealForm, idealCriteriaOf, idealFormOf, idealTypes } from './ideal-form.ts'
 
 /** State of the scoring screen. Custom criteria keep the order in which they were added. */
@@ -126,8 +127,6 @@ export function typeChoicesOf({ now }: ToldCriteria): { value: string; label: st
   const labelOf = (type: string) => (type === '' ? 'Any property type' : type)
   return ['', ...idealTypes].map((value) => ({
     value,
-    label: value === ofBrief && asked.length > 1 ? eitherOf(asked) : labelOf(value),
+    label: value === ofBrief && asked.length > 1 ? eitherText(asked) : labelOf(value),
   }))
 }
-
-const eitherOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
