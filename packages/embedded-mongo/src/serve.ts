@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openServer } from './open-server.ts'
 import type { Credentials } from './server/scram.ts'
@@ -11,27 +12,45 @@ const readSettings = () => {
   if (path === undefined || path === '') throw new Error('Say where the data lives: --path or EMBEDDED_MONGO_PATH')
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('--port or EMBEDDED_MONGO_PORT must be a port number')
-  const [credentials, ...users] = readUsers()
-  return { path, port, credentials, users }
+  return { path, port, credentials: readCredentials(), users: readUsers() }
+}
+
+/**
+ * Reads credentials as the official image does: the name, and the password or a file that contains it. Without them
+ * there is no authentication.
+ */
+const readCredentials = () => {
+  const {
+    MONGO_INITDB_ROOT_USERNAME: username,
+    MONGO_INITDB_ROOT_PASSWORD,
+    MONGO_INITDB_ROOT_PASSWORD_FILE,
+  } = process.env
+  const password = MONGO_INITDB_ROOT_PASSWORD_FILE
+    ? readFileSync(MONGO_INITDB_ROOT_PASSWORD_FILE, 'utf8').trim()
+    : MONGO_INITDB_ROOT_PASSWORD
+  if (username && password) return { username, password }
+  if (!username && !password) return undefined
+  throw new Error('Set both MONGO_INITDB_ROOT_USERNAME and MONGO_INITDB_ROOT_PASSWORD, or neither')
 }
 
 interface KeptUser {
   readonly user: string
   readonly pwd: string
-  /** Absent: everything. */
-  readonly roles?: readonly { readonly role: 'read' | 'readWrite'; readonly db: string }[]
+  readonly roles: readonly { readonly role: 'read' | 'readWrite'; readonly db: string }[]
 }
 
-/** Reads the file that EMBEDDED_MONGO_USERS names, in the form of `createUser`; none means no authentication. */
+/** The users that `users.js` makes in a MongoDB: those of `users.json` beside the file of the password. */
 const readUsers = (): Credentials[] => {
-  const file = process.env.EMBEDDED_MONGO_USERS
-  if (!file) return []
+  const file = join(dirname(process.env.MONGO_INITDB_ROOT_PASSWORD_FILE ?? ''), 'users.json')
+  if (!process.env.MONGO_INITDB_ROOT_PASSWORD_FILE || !existsSync(file)) return []
   return (JSON.parse(readFileSync(file, 'utf8')) as KeptUser[]).map(({ user, pwd, roles }) => ({
     username: user,
     password: pwd,
-    rights: roles && new Map(roles.map(({ role, db }) => [db, role])),
+    rights: new Map(roles.map(({ role, db }) => [db, role])),
   }))
 }
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const remedyOf = (error: unknown, port: number): unknown =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -52,7 +71,7 @@ try {
     throw remedyOf(error, settings.port)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().catch(stop))
-  process.stdout.write(`listening on mongodb://127.0.0.1:${port}/?directConnection=true\n`)
+  say(`listening on mongodb://127.0.0.1:${port}/?directConnection=true`)
 } catch (error) {
   stop(error)
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBinary, type ServerOptions } from '@verandah/kit/testing'
 import { serviceNames } from '@verandah/contracts'
@@ -76,16 +76,21 @@ const redis: Describe = async (folder) => {
 
 /** Each service is a user of its own; `verandah` is the test's. */
 const store: Describe = async (folder) => {
+  const users = join(folder, 'mongodb')
+  await mkdir(users, { recursive: true })
+  await writeFile(join(users, 'MONGODB_PASSWORD'), password)
   const names = [...serviceNames, 'backup']
-  const others = JSON.parse(mongoUsers(Object.fromEntries(names.map((name) => [name, passwordOf(name)])))) as unknown[]
-  const users = join(folder, 'users.json')
-  await writeFile(users, JSON.stringify([{ user: 'verandah', pwd: password }, ...others]))
+  await writeFile(
+    join(users, 'users.json'),
+    mongoUsers(Object.fromEntries(names.map((name) => [name, passwordOf(name)]))),
+  )
   return productProcess({
     entry: 'embedded-mongo',
     settingsOf: (port) => ({
       EMBEDDED_MONGO_PATH: join(folder, 'store'),
       EMBEDDED_MONGO_PORT: String(port),
-      EMBEDDED_MONGO_USERS: users,
+      MONGO_INITDB_ROOT_USERNAME: 'verandah',
+      MONGO_INITDB_ROOT_PASSWORD_FILE: join(users, 'MONGODB_PASSWORD'),
     }),
   })
 }
