@@ -12,6 +12,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/\bown:_[0-9a-f]{16}:/g, 'own:{mark}:'],
   [/\b(in|sub|cus|pi|evt)_\w{8,}/g, '{id}'],
   [/\b[0-9a-f]{32}\b/g, '{id}'],
+  [/(\/day-plans\/)\d{4}-\d\d-\d\d/g, '$1{date}'],
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '{time}'],
   [/"revision":\d+/g, '"revision":"{number}"'],
   [/\b[0-9A-F]{8}-\d{4}\b/g, '{number}'],
