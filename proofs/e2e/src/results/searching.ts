@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectParam, type AtResults, type Journey, param, seeFound } from './journey.ts'
 
@@ -8,6 +9,11 @@ const editSearch = async ({ page, isPhone }: AtResults, chip: string) => {
   return page.getByRole('dialog', { name: 'Edit search' })
 }
 
+const bottomOf = async (control: Locator): Promise<number> => {
+  const box = await control.boundingBox()
+  return box === null ? Infinity : box.y + box.height
+}
+
 const untilAnother = async ({ page, searchId }: AtResults): Promise<void> => {
   await expect.poll(() => param(page, 'searchId')).not.toBe(searchId)
   await seeFound(page, /^Found \d+ Propert/)
@@ -16,13 +22,15 @@ const untilAnother = async ({ page, searchId }: AtResults): Promise<void> => {
 /** Journeys that start another search; Back returns to the previous one. */
 export const searching: readonly Journey[] = [
   {
-    name: 'edit a filter in place, Apply, and go back to the search before',
+    name: 'edit a filter in place, Apply without scrolling to it, and go back to the search before',
     go: async (at) => {
       const { page, homes, searchId, isPhone } = at
       await at.open()
       const dialog = await editSearch(at, 'Richmond, VIC 3121')
+      const apply = dialog.getByRole('button', { name: 'Apply' })
+      await expect.poll(() => bottomOf(apply)).toBeLessThanOrEqual(page.viewportSize()!.height)
       await dialog.getByLabel('Bedrooms').selectOption('4')
-      await dialog.getByRole('button', { name: 'Apply' }).click()
+      await apply.click()
       await untilAnother(at)
       const large = homes.filter(({ bedrooms }) => (bedrooms ?? 0) >= 4)
       await seeFound(page, large.length)

@@ -7,7 +7,10 @@ import { address, fact, failure, type State, toast } from './row.ts'
 
 const path = '/setup-scoring'
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const save = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Scoring Weights' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
 
 /** Saves the weights as a user who chose this plan, or none, at registration. */
 const savedWith =

@@ -3,7 +3,7 @@ import { aSuggestion } from '@verandah/web/src/testing/builders.ts'
 import { expect } from 'vitest'
 import { answerAt, holdAt, refuseAt, watchAt } from '../browser/network-edge.ts'
 import { until } from '../browser/until.ts'
-import { address, fact, failure, field, link, options, type Place, type State } from './row.ts'
+import { address, fact, failure, field, link, options, type Place, role, type State } from './row.ts'
 
 const path = '/setup-property-criteria'
 
@@ -23,7 +23,8 @@ export const criteria: readonly State[] = [
     open: ({ go }) => go(path),
     rows: [
       ...['Suburb', 'Minimum price', 'Maximum price', 'Minimum land size'].map((label) => field(2, label)),
-      options(2, 'State/region', ['Any', 'North', 'South', 'East', 'West', 'Central']),
+      options(2, 'State/region', ['Any', 'NORTH', 'SOUTH', 'EAST', 'WEST', 'CENTRAL']),
+      role(2, 'group', 'Price Range'),
       fact(9, 'regions NORTH, SOUTH, EAST, WEST, CENTRAL', async ({ page }) => {
         const values = await page
           .getByLabel('State/region')

@@ -10,6 +10,7 @@ interface KnownDeviation {
 
 export const knownDeviations: readonly KnownDeviation[] = [
   { section: 9, says: 'the displayed list score is 90 plus the score modulo 10', decision: '0004' },
+  { section: 9, says: 'the breakdown of the results page: features are min(10, number of features)', decision: '0022' },
   { section: 9, says: 'the breakdown of the results page: price is 10 less one for each $100,000', decision: '0004' },
   { section: 2, says: 'the home screen sends a signed-in user to the next unfinished step', decision: '0010' },
   { section: 2, says: 'signed-in users see Continue on the landing page', decision: '0010' },

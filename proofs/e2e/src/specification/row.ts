@@ -59,7 +59,7 @@ export function gone(section: Section, says: string, hidden: string | RegExp): R
   return fact(section, says, ({ page }) => page.getByText(hidden).first().waitFor({ state: 'hidden' }))
 }
 
-type Role = 'button' | 'heading' | 'tab' | 'slider' | 'checkbox' | 'img' | 'columnheader'
+type Role = 'button' | 'group' | 'heading' | 'tab' | 'slider' | 'checkbox' | 'img' | 'columnheader'
 
 export function role(section: Section, kind: Role, name: string, says = `${kind} ${name}`): Row {
   return fact(section, says, ({ page }) => page.getByRole(kind, { name, exact: true }).first().waitFor())

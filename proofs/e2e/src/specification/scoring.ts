@@ -15,7 +15,10 @@ const weigh = async ({ page, go }: Place) => {
   await page.getByRole('tab', { name: 'Scoring Weights' }).click()
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const save = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Scoring Weights' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
 
 export const scoring: readonly State[] = [
   {
@@ -28,6 +31,7 @@ export const scoring: readonly State[] = [
       role(2, 'tab', 'Scoring Weights'),
       role(2, 'button', 'Save'),
       link(2, 'Cancel', '/'),
+      role(2, 'group', 'Price Range', 'min/max Price Range inputs'),
       fact(2, 'the price inputs carry a $', async ({ page }) => {
         expect(await page.getByRole('tabpanel').getByText('$', { exact: true }).count()).toBe(2)
       }),

@@ -38,7 +38,7 @@ describe('the property criteria', () => {
     await open()
     const choices = (label: string) =>
       [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
-    expect(choices('State/region')).toEqual(['Any', 'North', 'South', 'East', 'West', 'Central'])
+    expect(choices('State/region')).toEqual(['Any', 'NORTH', 'SOUTH', 'EAST', 'WEST', 'CENTRAL'])
     expect(choices('Property type')).toEqual(['Any', 'House', 'Apartment', 'Townhouse', 'Land', 'Other'])
     expect(choices('Bedrooms')).toEqual(['Any', '1+', '2+', '3+', '4+', '5+'])
     expect(choices('Bathrooms')).toEqual(['Any', '1+', '2+', '3+', '4+'])

@@ -26,11 +26,11 @@ describe('the landing page', () => {
     expect(steps).toEqual(['Tell us your criteria', 'Set your priorities', 'Discover perfect matches'])
   })
 
-  it('promises to read adverts and maps, not to check every home', async () => {
+  it('promises to read adverts and maps, not to check every home, and no minutes', async () => {
     renderRoute('/')
     const promise = await screen.findByText(/^Flood risk zones, solar panels, NBN type/)
     expect(promise.textContent).toContain('from adverts, and official maps where we have them, with the source')
-    expect(document.body.textContent).not.toMatch(/every home for it/)
+    expect(document.body.textContent).not.toMatch(/every home for it|\d+ min\b/)
   })
 
   it('leads to registration from the top and from the end', async () => {

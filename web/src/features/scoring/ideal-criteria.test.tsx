@@ -30,6 +30,7 @@ describe('Ideal criteria', () => {
     const { user } = renderRoute('/setup-scoring')
     await screen.findByRole('tab', { name: 'Ideal Criteria' })
     expect(idealValues()).toEqual(['', '900,000', '3', '', 'House'])
+    await user.click(screen.getByRole('tab', { name: 'Scoring Weights' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(created).toHaveLength(1))
     expect(created[0]?.body).toMatchObject({

@@ -19,6 +19,7 @@ import { asUser } from '@/testing/signed-in.ts'
 const save = async () => {
   answer(createWeights, { reply: aWeightsRecord() })
   const { user } = renderRoute('/setup-scoring')
+  await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
 }
 

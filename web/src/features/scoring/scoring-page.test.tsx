@@ -76,7 +76,7 @@ describe('Weights as they were saved', () => {
 })
 
 describe('Saving how homes are scored', () => {
-  it('creates the first record, keeps the criteria on the device and continues to the results', async () => {
+  it('leads from the first tab to the weights, then creates the record, keeps the criteria and continues to the results', async () => {
     refuse(getWeights, { status: 404, detail: 'Nothing here.' })
     const created = answer(createWeights, { reply: aWeightsRecord() })
     const user = await open()
@@ -85,6 +85,10 @@ describe('Saving how homes are scored', () => {
     await user.type(screen.getByLabelText('Minimum land size (sqm)'), '400')
     expect(screen.getByLabelText<HTMLInputElement>('Maximum price').value).toBe('900,000')
     await user.selectOptions(screen.getByLabelText('Property Type'), 'Acreage')
+    await user.click(save())
+    expect(screen.getByRole('slider', { name: 'Price' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Scoring Weights', selected: true }))
+    expect(created).toEqual([])
     await user.click(save())
     expect(await screen.findByText('Setup Complete')).toBeTruthy()
     const ideal = { minPrice: 500_000, maxPrice: 900_000, minLandSize: 400, propertyType: 'Acreage' }

@@ -10,10 +10,7 @@ import type { CriteriaForm } from '../use-criteria-form.ts'
 
 const types = ['House', 'Apartment', 'Townhouse', 'Land', 'Other'] as const
 
-const regionOptions: Option[] = [
-  anyOption,
-  ...regions.map((region) => ({ value: region, label: region.charAt(0) + region.slice(1).toLowerCase() })),
-]
+const regionOptions: Option[] = [anyOption, ...regions.map((region) => ({ value: region, label: region }))]
 
 interface CriteriaFieldsProps {
   form: CriteriaForm
@@ -36,7 +33,7 @@ export function CriteriaFields(fields: CriteriaFieldsProps) {
         </Field>
         <SurroundingField form={form} onChange={onChange} className="sm:col-span-3" />
       </Group>
-      <Group title="Budget">
+      <Group title="Price Range">
         <BudgetFields {...fields} />
       </Group>
       <Group title="The home">

@@ -48,10 +48,11 @@ export function IdealCriteriaTab({ ideal, told, errors, onChange, isUsed, onUsed
       <BriefNote differences={differencesFrom(told, ideal)} onFollow={() => onChange(followingIdeal(told))} />
       <fieldset className="flex flex-col gap-5">
         <legend className="sr-only">Ideal criteria</legend>
-        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <fieldset className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <legend className="mb-3 font-semibold">Price Range</legend>
           <AmountField label="Minimum price" placeholder="No minimum" {...amount('minPrice')} />
           <AmountField label="Maximum price" placeholder="No maximum" {...amount('maxPrice')} />
-        </div>
+        </fieldset>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
           <Field label="Minimum bedrooms" error={errors.minBedrooms}>
             <NumberInput {...count('minBedrooms')} />

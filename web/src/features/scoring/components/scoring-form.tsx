@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { paths, type WeightsRecord } from '@verandah/contracts'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
@@ -24,19 +24,22 @@ interface ScoringFormProps {
 
 export function ScoringForm({ record, told }: ScoringFormProps) {
   const { draft, setDraft, errors, save, isSaving } = useScoringForm({ record, told })
-  const [tab, setTab] = useState('ideal')
+  const { tab, openTab, weightsTab, showUnseenWeights } = useTabs(record)
   const [isChecked, setChecked] = useState(false)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (!save()) setTab('ideal')
+    if (Object.keys(errors).length > 0) openTab('ideal')
+    else if (!showUnseenWeights()) save()
   }
   return (
     <form onSubmit={submit} noValidate>
-      <Tabs value={tab} onValueChange={setTab}>
+      <Tabs value={tab} onValueChange={openTab}>
         <TabList aria-label="Customize your scoring" className="max-w-md">
           <Tab value="ideal">Ideal Criteria</Tab>
-          <Tab value="weights">Scoring Weights</Tab>
+          <Tab ref={weightsTab} value="weights">
+            Scoring Weights
+          </Tab>
         </TabList>
         <Panel className="mt-4">
           <TabPanel value="ideal">
@@ -66,7 +69,25 @@ export function ScoringForm({ record, told }: ScoringFormProps) {
   )
 }
 
-/** The draft of the screen and its save function, which returns false if something must be corrected first. */
+/** The open tab. Who has seen no weights, here or on the landing page, is shown them before they are saved. */
+const useTabs = (record: WeightsRecord | null) => {
+  const [tab, setTab] = useState('ideal')
+  const [areSeen, setSeen] = useState(() => record !== null || draftWeights.read() !== null)
+  const weightsTab = useRef<HTMLButtonElement>(null)
+  const openTab = (value: string) => {
+    setTab(value)
+    if (value === 'weights') setSeen(true)
+  }
+  const showUnseenWeights = (): boolean => {
+    if (areSeen) return false
+    openTab('weights')
+    weightsTab.current?.focus()
+    return true
+  }
+  return { tab, openTab, weightsTab, showUnseenWeights }
+}
+
+/** The draft of the screen and its save function, for a draft without errors. */
 const useScoringForm = ({ record, told }: ScoringFormProps) => {
   const [draft, setDraft] = useState(() =>
     draftOf(record, {
@@ -83,8 +104,7 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
   const { mutateAsync: createSubscription, isPending: isSubscribing } = useCreateSubscription()
   const errors = idealErrorsOf(draft.ideal)
 
-  const save = (): boolean => {
-    if (Object.keys(errors).length > 0) return false
+  const save = () => {
     storedFilters.write(idealCriteriaOf(draft.ideal))
     useFiltersForScoring.write(draft.usesFilters)
     saving.mutate(inputOf(draft, record, told), {
@@ -99,7 +119,6 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
           variant: 'destructive',
         }),
     })
-    return true
   }
   return { draft, setDraft, errors, save, isSaving: saving.isPending || isSubscribing }
 }
