@@ -104,6 +104,14 @@ describe('questions for the agent', () => {
     expect(mail).toMatch(/^mailto:kim\.lee@agency\.example\?subject=Questions.*land/)
   })
 
+  it('do not ask for the land of an apartment', async () => {
+    await openHome({ breakdown, propertyType: 'Apartment' })
+    const region = within(screen.getByRole('region', { name: 'Questions for the agent' }))
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('solar panels'),
+    ])
+  })
+
   it('are absent when every weighed criterion is known', async () => {
     await openHome({ breakdown: breakdown.slice(0, 1) })
     expect(screen.queryByRole('region', { name: 'Questions for the agent' })).toBeNull()

@@ -46,12 +46,19 @@ const questionOn = ({ kind, name }: BreakdownLine): string | null => {
   return fact === null ? null : ofFact[fact.name]
 }
 
-/** Returns the questions whose answers would change the home's score most, highest weight first. */
-export function questionsFor({ breakdown }: Pick<Property, 'breakdown'>): AgentQuestion[] {
+/**
+ * Returns the questions whose answers would change the home's score most, highest weight first. No agent is asked for
+ * the land of an apartment.
+ */
+export function questionsFor({
+  breakdown,
+  propertyType,
+}: Pick<Property, 'breakdown' | 'propertyType'>): AgentQuestion[] {
+  const isApartment = propertyType === 'Apartment'
   const known = breakdown.filter(({ value, kind }) => value !== null && kind !== 'neutral')
   const weighed = known.reduce((sum, { weight }) => sum + weight, 0)
   const asked = breakdown
-    .filter(({ value, weight }) => value === null && weight > 0)
+    .filter(({ value, weight, name }) => value === null && weight > 0 && !(name === 'landSize' && isApartment))
     .toSorted((one, other) => other.weight - one.weight)
     .flatMap((line) => {
       const text = questionOn(line)

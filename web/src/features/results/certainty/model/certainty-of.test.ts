@@ -139,6 +139,12 @@ describe('the unknown that a place hangs on', () => {
     expect([hinge?.isDrop, hinge?.goesFurther]).toEqual([true, placeIf(0) !== placeIf(amount)])
   })
 
+  it('is never the land of an apartment, which has none', () => {
+    const flats = homes.map((home) => ({ ...home, propertyType: 'Apartment' as const }))
+    const now = orderOf(flats, weights).indexOf('x')
+    expect(certaintyOf(rankedOf(flats, weights))[now]?.hinge).toBeNull()
+  })
+
   it('is none where no answer would move the home three places', () => {
     const few = homes.slice(10)
     expect(certaintyOf(rankedOf(few, weights)).map(({ hinge }) => hinge)).toEqual([null, null, null])

@@ -28,7 +28,7 @@ export interface Ranked {
 export type Standing = ReturnType<typeof standingOf>
 
 /** Where every home is now. */
-export function standingOf({ columns, weights }: Pick<Ranked, 'columns' | 'weights'>) {
+export function standingOf({ columns, weights, kinds }: Pick<Ranked, 'columns' | 'weights' | 'kinds'>) {
   const criteria = criteriaOf(weights)
   const settings = criteria.map((criterion) => weightOf(weights, criterion))
   const keyOf = rowKeys(columns, criteria)
@@ -36,11 +36,12 @@ export function standingOf({ columns, weights }: Pick<Ranked, 'columns' | 'weigh
   /** The place, from 1, that a row has with a key, its own or another. */
   const placeOf = (row: number, key = keys[row] ?? 0): number =>
     keys.reduce((place, other, at) => place + (at !== row && isAbove({ key: other, row: at }, { key, row }) ? 1 : 0), 1)
-  /** Criteria that count for a row and are not stated. */
+  /** Criteria that count for a row, are not stated, and can be asked for: an apartment has no land. */
   const unknownsOf = (row: number): number[] =>
     [...criteria.keys()].filter((index) => {
       const criterion = criteria[index]
-      return criterion !== undefined && settings[index] !== 0 && isUnknown(columns, criterion, row)
+      if (criterion === undefined || settings[index] === 0 || !isUnknown(columns, criterion, row)) return false
+      return criterion.name !== 'landSize' || kinds.names[kinds.of[row] ?? -1]?.type !== 'Apartment'
     })
   return { criteria, settings, keyOf, keys, placeOf, unknownsOf, order: rank(columns, weights).order }
 }
