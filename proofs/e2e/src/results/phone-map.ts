@@ -36,6 +36,20 @@ export function phoneMap(open: () => Promise<Page>): void {
     expect(await page.locator('.home-map').count()).toBe(0)
     await page.context().close()
   })
+
+  it('keeps messages clear of the cards', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.locator('li[data-state="open"]').waitFor()
+    await page.getByRole('button', { name: 'Show map' }).click()
+    await page.waitForFunction(() => {
+      const message = document.querySelector('dialog li[data-state="open"]')?.getBoundingClientRect()
+      const cards = document.querySelector('[aria-label="Homes on the map"]')?.getBoundingClientRect()
+      return message !== undefined && cards !== undefined && message.height > 0 && message.bottom <= cards.top
+    })
+    await page.context().close()
+  })
 }
 
 /** Zooms in until a marker has only one home, which is not the best of all; returns its id. */

@@ -29,7 +29,7 @@ const Messages = ({ dialog }: { dialog?: HTMLDialogElement }) => {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-14 z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:bottom-0 sm:max-w-105 [html:has([data-thumb-bar])_&]:max-sm:bottom-36"
+        className="fixed right-0 bottom-14 z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:bottom-0 sm:max-w-105 [html:has([data-thumb-bar])_&]:max-sm:bottom-36 [html:has([data-card-row])_&]:max-sm:bottom-52"
       />
     </Toast.Provider>
   )

@@ -46,7 +46,7 @@ export function HomeCarousel({ placed, chosen, come, onReach, ...rest }: HomeCar
   }, [isNonePointed, front])
   useEffect(() => () => pointAt(null), [])
   return (
-    <div className="flex flex-col gap-2 py-2">
+    <div data-card-row className="flex flex-col gap-2 py-2">
       {hasFailed && (
         <Button variant="secondary" size="sm" className="self-center" onClick={retry}>
           Try again
