@@ -43,7 +43,7 @@ function decides(
     await second.getByLabel('Owned a home in Australia before').selectOption('yes')
     await second.getByRole('checkbox', { name: 'VIC' }).check()
     await page.getByLabel('Deposit', { exact: true }).fill('120k')
-    await page.getByRole('button', { name: 'Save your money' }).click()
+    await page.getByRole('button', { name: 'Save these details' }).click()
     await page.getByText('Saved', { exact: true }).waitFor()
     await saveCriteria(page)
   })

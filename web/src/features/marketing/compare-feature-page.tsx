@@ -43,7 +43,7 @@ export function CompareFeaturePage() {
 const rows = [
   { what: 'Price', values: ['$1.18M', '$1.24M', '$1.05M'], isDifferent: true },
   { what: 'Bedrooms', values: ['3', '3', '3'], isDifferent: false },
-  { what: 'Land', values: ['312 m²', '280 m²', 'unknown'], isDifferent: true },
+  { what: 'Land', values: ['312 m²', '280 m²', 'Not stated'], isDifferent: true },
   { what: 'Your note', values: ['Damp in the hall', 'Light all day', 'Tram at the door'], isDifferent: true },
 ] as const
 

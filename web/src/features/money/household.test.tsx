@@ -28,7 +28,7 @@ const open = async () => {
   return user
 }
 const echo = () => answer(saveBuyersMoney, ({ body }) => ({ reply: body as BuyersMoney }))
-const save = () => screen.getByRole('button', { name: 'Save your money' })
+const save = () => screen.getByRole('button', { name: 'Save these details' })
 
 it('money is shared by a switch, once it is saved', async () => {
   answer(listHousematesMoney, { reply: [] })

@@ -23,7 +23,7 @@ const open = async (preApproval?: PreApproval) => {
   await screen.findByRole('form', { name: 'Your money' })
   return user
 }
-const save = () => screen.getByRole('button', { name: 'Save your money' })
+const save = () => screen.getByRole('button', { name: 'Save these details' })
 const echo = () => answer(saveBuyersMoney, ({ body }) => ({ reply: body as BuyersMoney }))
 
 beforeEach(() => asUser())

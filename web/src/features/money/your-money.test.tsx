@@ -20,7 +20,7 @@ const open = async () => {
   await screen.findByRole('form', { name: 'Your money' })
   return user
 }
-const save = () => screen.getByRole('button', { name: 'Save your money' })
+const save = () => screen.getByRole('button', { name: 'Save these details' })
 const echo = () => answer(saveBuyersMoney, ({ body }) => ({ reply: body as BuyersMoney }))
 
 beforeEach(() => asUser())
@@ -139,8 +139,8 @@ describe('a field of your money', () => {
     const user = await open()
     await user.type(screen.getByLabelText('Deposit'), '90k')
     await user.click(save())
-    expect((await screen.findByText(/Your money was not saved/)).textContent).toBe(
-      'Your money was not saved. Back soon.',
+    expect((await screen.findByText(/These details were not saved/)).textContent).toBe(
+      'These details were not saved. Back soon.',
     )
     expect(valueOf('Deposit')).toBe('90,000')
   })

@@ -89,11 +89,6 @@ export function valueText(
   return String(value)
 }
 
-/** Returns the text for an unknown fact. */
-export function missingText(fact: ComparedFact): string {
-  return isTime(fact) ? 'none stated' : 'unknown'
-}
-
 const priceLabel = (value: ComparedValue, home: PropertySnapshot | null): string =>
   typeof value === 'number'
     ? priceText('card', { price: value, displayPrice: null })

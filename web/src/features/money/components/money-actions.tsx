@@ -9,12 +9,12 @@ export function MoneyActions({ state }: { state: MoneyFormState }) {
     <>
       {problems.form !== undefined && (
         <p role="alert" className="text-14 text-danger">
-          Your money was not saved. {problems.form}
+          These details were not saved. {problems.form}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="secondary" busy={isPending && 'Saving…'}>
-          Save your money
+          Save these details
         </Button>
         {!isEmpty && (
           <Button variant="quiet" disabled={isPending} onClick={clear}>

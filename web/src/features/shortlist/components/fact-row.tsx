@@ -5,9 +5,12 @@ import { knownText, rangeText, ScoreRing, weighedByText } from '@/components/pro
 import { stageWords, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
-import { type DetectedRow, factLabels, missingText, valueText } from '../comparison-rows.ts'
+import { type DetectedRow, factLabels, valueText } from '../comparison-rows.ts'
 import type { CostRow } from '../cost-rows.ts'
 import { useHomeOf } from '../use-home-of.ts'
+
+/** As on the page of a home. */
+const notStated = 'Not stated'
 
 interface FactRowProps {
   fact: ComparedFact
@@ -24,11 +27,7 @@ export function FactRow({ fact, values, isDifferent, homes, row }: FactRowProps)
         fact === 'score' ? (
           <LiveScore key={saved.id} saved={saved} />
         ) : (
-          <Value
-            key={saved.id}
-            words={valueText(fact, values[column] ?? null, saved.home)}
-            missing={missingText(fact)}
-          />
+          <Value key={saved.id} words={valueText(fact, values[column] ?? null, saved.home)} missing={notStated} />
         ),
       )}
     </ComparisonRowFrame>
@@ -42,7 +41,7 @@ export function DetectedFactRow({ name, values, isDifferent, homes, row }: Detec
   return (
     <ComparisonRowFrame name={factTitles[name]} isDifferent={isDifferent} row={row}>
       {homes.map(({ id }, column) => (
-        <Value key={id} words={values[column] ?? null} missing="Not stated" />
+        <Value key={id} words={values[column] ?? null} missing={notStated} />
       ))}
     </ComparisonRowFrame>
   )
