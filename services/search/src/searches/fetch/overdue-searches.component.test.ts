@@ -3,6 +3,7 @@ import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, type Pipeline, type Requested } from '../../testing/open-pipeline.ts'
 import { SearchCompleted } from '@verandah/contracts'
 import { createEntitlements, createHouseholds } from '@verandah/user-records'
+import { SearchSettings } from '../../config.ts'
 import { askLateProviders } from './ask-late-providers.ts'
 import { fetchListings } from './fetch-listings.ts'
 import { completeOverdueSearches } from './overdue-searches.ts'
@@ -72,6 +73,10 @@ describe('a queued search', () => {
       resultsCount: 0,
       progress: [],
     })
+  })
+
+  it('waits for three minutes unless the operator sets another limit', () => {
+    expect(SearchSettings.shape.SEARCH_WAIT_MS.parse(undefined)).toBe(3 * 60_000)
   })
 
   it('is not charged for time in which its process was down', async () => {

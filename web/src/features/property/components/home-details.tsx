@@ -67,7 +67,7 @@ export function HomeDetails({ home, searchId, onDeleted }: HomeDetailsProps) {
         <div className="flex flex-col gap-6">
           <StatusNote status={statusNow(home.status, adverts.data)} />
           {!isPhone && title}
-          <FirstFacts home={home} />
+          <FirstFacts home={home} adverts={adverts.data} />
         </div>
         <aside aria-label="Score and visit" className="min-w-0">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]">

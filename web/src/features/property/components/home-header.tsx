@@ -1,5 +1,5 @@
-import { type AdvertisedHome, guideNoteOf, priceText, showsPrice } from '@verandah/contracts'
-import { Bath, BedDouble, CarFront, LandPlot, type LucideIcon } from 'lucide-react'
+import { type AdvertisedHome, guideNoteOf, priceText, type PropertyAdvert, showsPrice } from '@verandah/contracts'
+import { Bath, BedDouble, CarFront, LandPlot, type LucideIcon, Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
@@ -54,15 +54,26 @@ export function HomeTitle({ home, similar, children }: HomeTitleProps) {
   )
 }
 
-/** The main facts of a home. */
-export function FirstFacts({ home }: { home: AdvertisedHome }) {
+interface FirstFactsProps {
+  home: AdvertisedHome
+  /** Undefined until they have loaded. */
+  adverts: readonly Pick<PropertyAdvert, 'particulars'>[] | undefined
+}
+
+/** The main facts of a home. An apartment, which has no land of its own, shows the floor area that an advert states. */
+export function FirstFacts({ home, adverts = [] }: FirstFactsProps) {
+  const floorArea = adverts.find(({ particulars }) => particulars?.floorArea)?.particulars?.floorArea ?? null
   return (
     <>
       <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
         <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms === 0 ? 'Studio' : home.bedrooms} />
         <BigFact Icon={Bath} name="Bathrooms" value={home.bathrooms} />
         <BigFact Icon={CarFront} name="Parking" value={home.parking} />
-        <BigFact Icon={LandPlot} name="Land" value={home.landSize} unit="m²" />
+        {home.propertyType === 'Apartment' && home.landSize === null ? (
+          <BigFact Icon={Ruler} name="Floor area" value={floorArea} unit="m²" />
+        ) : (
+          <BigFact Icon={LandPlot} name="Land" value={home.landSize} unit="m²" />
+        )}
       </dl>
       <p className="flex flex-wrap gap-2">
         {smallFacts(home).map((fact) => (

@@ -22,7 +22,7 @@ export function SharedHomeDetails({ home }: { home: SharedHome }) {
         <div className="flex flex-col gap-6">
           <StatusNote status={home.status} />
           <HomeTitle home={home} />
-          <FirstFacts home={home} />
+          <FirstFacts home={home} adverts={home.adverts} />
         </div>
         <aside aria-label="See how it scores" className="min-w-0">
           <SharedInvitation id={home.id} />
