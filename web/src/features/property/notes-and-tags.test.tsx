@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { editSavedProperty, listSavedProperties, type SavedProperty } from '@verandah/contracts'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
+import { keptChanges } from '@/lib/storage/local.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
 import { takeHome } from '@/testing/shortlist.ts'
 import { asBuyer, openHome } from './testing/open-home.ts'
@@ -114,6 +115,24 @@ describe('Notes about a home that is saved, for all the page knows not,', () => 
 })
 
 describe('Tags', () => {
+  it('without a connection are kept over a reload, shown, and sent once there is one', async () => {
+    const record = saved({ tags: [] })
+    const calls = answer(editSavedProperty, { reply: { ...record, tags: ['quiet'] } })
+    const user = await openHome()
+    await notesBox()
+    window.dispatchEvent(new Event('offline'))
+    await user.type(await tagBox(), 'quiet{Enter}')
+    await screen.findByText(/^1 change is kept on this device/)
+    cleanup()
+    await openHome()
+    await screen.findByText(/^1 change is kept on this device/)
+    await waitFor(() => expect(tags()).toEqual(['quiet']))
+    expect(calls).toHaveLength(0)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ tags: ['quiet'], revision: record.revision }]))
+    await waitFor(() => expect(keptChanges.read()).toEqual([]))
+  })
+
   it('that are too long are not cut: the page reports it, and the typed text stays', async () => {
     const record = saved({ tags: [] })
     const calls = answer(editSavedProperty, { reply: record })
