@@ -12,6 +12,8 @@ const budget = 780_000
 const looks = [
   { width: 1280, height: 900, colorScheme: 'light' },
   { width: 375, height: 812, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+  { width: 375, height: 812, colorScheme: 'light' },
 ] as const
 
 describe.runIf(browserPath() !== undefined)('a couple with $780,000 spends an evening', () => {

@@ -32,6 +32,12 @@ describe('the OpenAPI document', () => {
     expect(responsesOf('listSearchResults')).toMatch(/"304".*|ETag.*X-Revision.*X-Total-Count/)
   })
 
+  it('describes "not found" wherever the path names something', () => {
+    const named = documentedOperations().filter(({ path }) => path.includes('{'))
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter(({ operation }) => !('404' in operation.responses))).toEqual([])
+  })
+
   it('promises JSON for the export of an account', () => {
     const { paths } = openApiDocument() as {
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>

@@ -1,8 +1,9 @@
 import { getCurrentUser, listResultCards, listSearches, listSearchResults } from '@verandah/contracts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { isWorking } from '@/testing/fields.ts'
 import { answer, network } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
@@ -19,8 +20,10 @@ const open = async () => {
 
 const refresh = async () => {
   expect(screen.queryByText('Results not refreshed')).toBeNull()
-  act(() => screen.getByRole('button', { name: 'Refresh' }).click())
+  const button = screen.getByRole('button', { name: 'Refresh' })
+  act(() => button.click())
   expect(await screen.findByText('Results not refreshed')).toBeTruthy()
+  await waitFor(() => expect(isWorking(button)).toBe(false))
   expect(screen.queryByText('Results refreshed')).toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(1)
 }
