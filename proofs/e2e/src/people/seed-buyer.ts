@@ -17,6 +17,7 @@ import { seedPurchase } from './seed-purchase.ts'
 import { seedVisit } from './seed-visit.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+const brief = { maxPrice: 1_500_000, minBedrooms: 2 }
 const firstBuyer = { residency: 'citizen' as const, ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
 /** With a pre-approval that some homes exceed, and that ends soon enough to be announced. */
 const money = () => ({
@@ -58,10 +59,10 @@ export interface Belongings {
 
 /** Creates criteria, weights, a finished search, a shortlist with a purchase, and a calendar. */
 export async function seedBuyer({ call }: Pick<Person, 'call'>): Promise<Belongings> {
-  await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
+  await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, ...brief } })
   await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 }, places } })
   await call(saveBuyersMoney, { body: money() })
-  const { searchId, homes } = await search(call)
+  const { searchId, homes } = await search(call, brief)
   const saved = homes.slice(0, 4)
   for (const [index, home] of saved.entries()) await save(call, { home, index, searchId })
   for (const [index, home] of saved.entries()) await plan(call, { home, index })
@@ -81,8 +82,8 @@ export async function searchIndifferently({ call }: Pick<Person, 'call'>): Promi
   return { ...(await search(call)), saved: [] }
 }
 
-const search = async (call: Call): Promise<Omit<Belongings, 'saved'>> => {
-  const { searchId } = await call(requestSearch, { body: { locations: [richmond] } })
+const search = async (call: Call, wanted: Partial<typeof brief> = {}): Promise<Omit<Belongings, 'saved'>> => {
+  const { searchId } = await call(requestSearch, { body: { locations: [richmond], ...wanted } })
   await until(
     () => statusOf(call, searchId),
     (status) => status === 'completed',
