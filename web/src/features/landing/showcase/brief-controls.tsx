@@ -11,7 +11,7 @@ const sliders = ['price', 'bedrooms', 'landSize', 'features'] as const satisfies
 
 const budgets: Option[] = [
   anyOption,
-  ...[750_000, 1_000_000, 1_250_000, 1_500_000, 2_000_000].map((amount) => ({
+  ...[500_000, 650_000, 750_000, 1_000_000, 1_250_000, 1_500_000, 2_000_000].map((amount) => ({
     value: String(amount),
     label: `Up to ${amount < 1_000_000 ? `$${amount / 1_000}k` : `$${amount / 1_000_000}M`}`,
   })),
