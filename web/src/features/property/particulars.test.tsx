@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { noParticulars } from './testing/no-particulars.ts'
 import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 
 it('shows the sellers and the advert’s details, by advert', async () => {
@@ -59,4 +60,12 @@ it('names each advert with details of its own, and the page shows those of the f
     ...['$1,250,000 · Domain', 'Auction · Agency feed'],
     ...['3 bedrooms · Domain', '4 bedrooms · Agency feed'],
   ])
+})
+
+it('shows the floor area of an apartment, which has no land, among its first facts', async () => {
+  asBuyer(anAdvert(), anAdvert({ listingId: 'reaxml:1', particulars: { ...noParticulars, floorArea: 78 } }))
+  await openHome({ propertyType: 'Apartment', landSize: null })
+  const area = await screen.findByText('Floor area')
+  await waitFor(() => expect(area.parentElement?.textContent).toContain('78 m²'))
+  expect(screen.queryByText('Land')).toBeNull()
 })

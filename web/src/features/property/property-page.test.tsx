@@ -6,8 +6,7 @@ import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
-import { noParticulars } from './testing/no-particulars.ts'
-import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
+import { asBuyer, openHome } from './testing/open-home.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 beforeEach(() => asBuyer())
@@ -35,14 +34,6 @@ describe('The page of a home', () => {
     expect(screen.getByText('Bedrooms').parentElement?.textContent).toContain('3')
     expect(screen.getByText('Land').parentElement?.textContent).toContain('Not stated')
     expect(window.sessionStorage.getItem('currentPropertyId')).toBe('home-1')
-  })
-
-  it('shows the floor area that an advert states where an apartment has no land', async () => {
-    asBuyer(anAdvert(), anAdvert({ listingId: 'reaxml:1', particulars: { ...noParticulars, floorArea: 78 } }))
-    await openHome({ propertyType: 'Apartment', landSize: null })
-    const area = await screen.findByText('Floor area')
-    await waitFor(() => expect(area.parentElement?.textContent).toContain('78 m²'))
-    expect(screen.queryByText('Land')).toBeNull()
   })
 
   it('shows the home and its times before what it costs', async () => {
