@@ -26,10 +26,18 @@ const section = (name: string, heading: string): Visit => ({
   then: async (page) => {
     const title = page.getByRole('heading', { name: heading })
     await title.evaluate((element) => element.scrollIntoView())
+    await page.waitForFunction(isNothingLoading)
     await untilCalm(page)
     await title.evaluate((element) => element.scrollIntoView())
   },
 })
+
+/** Whether no placeholder is in the viewport. */
+const isNothingLoading = (): boolean =>
+  [...document.querySelectorAll('.animate-breathe')].every((placeholder) => {
+    const { top, bottom } = placeholder.getBoundingClientRect()
+    return bottom < 0 || top > window.innerHeight
+  })
 
 const sources = section('a home at three providers', 'Where it is listed')
 const costs = section('what a home costs', 'What it costs you')
