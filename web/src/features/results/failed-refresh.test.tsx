@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { isWorking } from '@/testing/fields.ts'
+import { clearToasts } from '@/lib/toast.ts'
 import { answer, network } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
@@ -29,10 +30,12 @@ const refresh = async () => {
 }
 
 describe('a refresh that fails', () => {
-  it('reports in plain words that the server cannot be reached', async () => {
+  it('reports in plain words that the server cannot be reached, each time', async () => {
     await open()
     expectConsoleError('GET /api/search-properties')
     network.use(http.get(`*${listResultCards.path.replace('{searchId}', ':id')}`, () => HttpResponse.error()))
+    await refresh()
+    act(clearToasts)
     await refresh()
     expect(await screen.findByText('Verandah can’t be reached. Check your connection and try again.')).toBeTruthy()
     expect(screen.queryByText(/Failed to fetch/)).toBeNull()
