@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSearch } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { currentAddress, goTo, renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
 import { cardsFrom, countsOf, openResults } from './testing/result-cards.ts'
 
@@ -51,10 +51,14 @@ describe('a short list', () => {
     await waitFor(() => expect(asked[0]?.body).toEqual({ ...aSearch().filters, ...body, isBrief: true }))
   })
 
-  it('of five homes offers nothing', async () => {
-    answer(listResultCards, { reply: cardsFrom(0, 5), headers: countsOf(5, 12) })
+  it('is one of fewer than five homes', async () => {
+    const show = (count: number) => answer(listResultCards, { reply: cardsFrom(0, count), headers: countsOf(count, 12) })
     const asked = answer(listLoosenings, { reply: [{ of: 'narrowing', field: 'beds', value: null, homes: 7 }] })
+    show(5)
     await openResults('/search-results?searchId=search-1&beds=3')
     expect(asked).toEqual([])
+    show(4)
+    goTo('/search-results?searchId=search-1&beds=4')
+    expect(await screen.findByRole('button', { name: 'Show 7 more homes' })).toBeTruthy()
   })
 })

@@ -2,13 +2,17 @@ import {
   type FactWish,
   listResultCards,
   listResultColumns,
+  listSavedSearches,
   listSearchResults,
   overrideScore,
   type Property,
+  saveSearch,
+  updateSavedSearch,
 } from '@verandah/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { begin, statusOf } from '../../testing/ask-search.ts'
-import { startSearch, type SearchUnderTest } from '../../testing/start-search.ts'
+import { runDue } from '../../testing/run-saved-searches.ts'
+import { richmond, startSearch, type SearchUnderTest } from '../../testing/start-search.ts'
 
 let service: SearchUnderTest
 let as: string
@@ -77,6 +81,30 @@ describe('a must', () => {
     await say('no')
     expect(idsOf((await listOf(id)).body)).toEqual(idsOf(before))
     expect(idsOf((await cardsOf(id, { silent: 'show' })).body)).not.toContain(silent?.id)
+  })
+})
+
+describe('a saved search with a must', () => {
+  const save = async (): Promise<string> => {
+    const filters = { locations: [richmond], ...wish('must') }
+    return (await service.call(saveSearch, { as, body: { name: 'Solar', frequency: 'instant', filters } })).body.id
+  }
+  const runOf = async (id: string) => {
+    const saved = (await service.call(listSavedSearches, { as })).body.find((one) => one.id === id)
+    const { body } = await listOf(saved?.lastSearchId ?? '')
+    return { homesCount: saved?.homesCount, shown: body.length, solar: new Set(body.map(solarOf)) }
+  }
+
+  it('counts the homes that it shows; one of an earlier build keeps the silent ones, also under a new name', async () => {
+    const [today, earlier] = [await save(), await save()]
+    const stored = service.store.collection<{ _id: string }>('saved_searches')
+    await stored.updateOne({ _id: earlier }, { $unset: { 'filters.leavesOutSilent': 1 } })
+    await service.call(updateSavedSearch, { as, params: { id: earlier }, body: { name: 'Sun' } })
+    await runDue(service)
+    const { homesCount, shown, solar } = await runOf(today)
+    expect([homesCount, solar]).toEqual([shown, new Set(['yes'])])
+    const before = await runOf(earlier)
+    expect([before.homesCount, before.solar]).toEqual([before.shown, new Set(['yes', 'unknown'])])
   })
 })
 
