@@ -1,4 +1,5 @@
 import {
+  allEvents,
   listProperties,
   listResultCards,
   listSearchResults,
@@ -49,6 +50,7 @@ it('scores by an earlier rule are scored as they are read, and then converted on
     (await ranked().find({ userId }).sort({ _id: 1 }).toArray()).map(({ score, worth }) => [score, worth] as unknown),
   ]
   const told = () => service.bus.published(SavedHomeScored).map(({ data }) => data.score)
+  const published = () => allEvents.flatMap((contract) => service.bus.published(contract).map(({ id }) => id)).length
 
   const before = scoresOf(await shown())
   const propertyId = (await shown()).results[0]!.id
@@ -59,13 +61,15 @@ it('scores by an earlier rule are scored as they are read, and then converted on
   await service.store.collection('told_scores').updateMany({}, { $set: { score: 1 } })
   expect(scoresOf(await shown()).slice(0, 2)).toEqual(before.slice(0, 2))
 
+  const earlier = published()
   await service.runJob('convert-scores')
   await service.idle()
+  expect(published() - earlier).toBe(1)
   expect(await stored()).toEqual(asStored)
   expect(scoresOf(await shown())).toEqual(before)
   expect(told()).toEqual([before[0]![0]![1], before[0]![0]![1]])
 
-  await results().updateMany({ searchId }, { $set: { score: 1 } })
+  await ranked().updateMany({ userId }, { $set: { score: 1 } })
   await service.runJob('convert-scores')
-  expect(await results().countDocuments({ searchId, score: 1 })).toBe(asStored[0]!.length)
+  expect(await ranked().countDocuments({ userId, score: 1 })).toBe(asStored[1]!.length)
 })

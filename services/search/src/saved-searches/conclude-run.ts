@@ -47,7 +47,7 @@ const compareRun = async (deps: SavedSearchParts, doc: SavedSearchDoc, search: S
       ? { changes: [], known: baselineOf(found, now) }
       : await compareFound(deps.properties, last.homes, { found, pages: facts, now })
   const check = last.check + 1
-  const scored = await scoreChanges(deps, doc.userId, changes)
+  const scored = await scoreChanges(deps, doc.userId, await withoutHidden(deps, doc.userId, changes))
   const events = announceChanges(doc, { searchId: search._id, check, changes: scored }, clock)
   await savedHomes.record(last, { searchId: search._id, homes: known }, events)
   return countHere(known)
@@ -58,6 +58,12 @@ const listedHomes = async ({ results, overrides }: SavedSearchParts, { _id, user
   const homes = (await results.listOf(_id)).map(({ home }) => home)
   const ids = homes.map(({ id }) => id)
   return withoutSilent(homes, filters, await overrides.of(userId, ids))
+}
+
+/** Hidden homes are no news. */
+const withoutHidden = async ({ homeMarks }: SavedSearchParts, userId: string, changes: Change[]): Promise<Change[]> => {
+  const hidden = await homeMarks.hiddenBy(userId)
+  return changes.filter(({ propertyId }) => !hidden.has(propertyId))
 }
 
 /** Mails state the number of homes that the results page shows. */

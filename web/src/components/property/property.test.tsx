@@ -23,6 +23,17 @@ describe('the score ring', () => {
     expect(container.querySelector(`.${stroke}`)?.getAttribute('stroke-dasharray')).toBe(`${score} 100`)
   })
 
+  it('carries the band that unknown values leave', () => {
+    const { container } = render(<ScoreRing score={82} range={{ lowest: 70, highest: 93 }} />)
+    const [, band] = container.querySelectorAll('circle')
+    const drawn = ['stroke-dasharray', 'stroke-dashoffset'].map((name) => band?.getAttribute(name))
+    expect([...drawn, screen.getByRole('img').getAttribute('aria-label')]).toEqual([
+      '23 100',
+      '-70',
+      'Score 82 of 100, excellent, could be 70 to 93',
+    ])
+  })
+
   it('shows that a home has no score yet', () => {
     render(<ScoreRing score={null} />)
     expect(screen.getByRole('img', { name: 'Not scored yet' })).toBeDefined()
