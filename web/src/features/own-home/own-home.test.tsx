@@ -70,7 +70,7 @@ describe('adding a home', () => {
     const { user } = renderRoute('/own-home')
     await user.type(await screen.findByLabelText('Suburb'), 'richm')
     await user.click(await screen.findByRole('option', { name: /Richmond/ }))
-    await user.type(screen.getByLabelText('Land size'), '1,312')
+    await user.type(screen.getByLabelText('Land size'), '1,312 sqm')
     await user.type(screen.getByLabelText('Features'), 'Deck, Study')
     await user.click(screen.getByRole('button', { name: 'Add home' }))
     await screen.findByText('Added by you.')

@@ -28,7 +28,9 @@ describe('the facts of a home', () => {
     const mine = { facts: [{ name: 'pool' as const, value: 'no' }], price: 3 }
     const calls = answer(overrideScore, { reply: aHome({ facts: [own], scoreOverrides: mine }) })
     const user = await openHome({ facts: [pool], scoreOverrides: { price: 3 } })
-    await user.click(part().getByRole('button', { name: 'Change: Pool' }))
+    const change = part().getByRole('button', { name: 'Change: Pool' })
+    expect(change.textContent).toBe('Change')
+    await user.click(change)
     await user.selectOptions(screen.getByLabelText('Pool'), 'No pool')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await part().findByText(/Your own information; it counts only for you. The source says: Pool./)).toBeTruthy()

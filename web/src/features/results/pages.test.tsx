@@ -109,7 +109,7 @@ describe('Sorting and filtering a list', () => {
     expect(currentAddress()).toBe('/search-results?searchId=search-1&sort=price-low')
     await user.click(screen.getByRole('button', { name: 'Filter' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter these results' }))
-    await user.type(dialog.getByLabelText('Price under'), '800000')
+    await user.type(dialog.getByLabelText('Price under'), '800k')
     await user.click(dialog.getByRole('checkbox', { name: 'House' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Own pool' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Open this weekend' }))

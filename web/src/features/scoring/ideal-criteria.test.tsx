@@ -108,6 +108,17 @@ describe('Ideal criteria that were stored', () => {
   })
 })
 
+it('a number of rooms keeps what is typed, and is refused in words', async () => {
+  refuse(getWeights, { status: 404, detail: 'Nothing here.' })
+  answer(getCriteria, { reply: { suburb: 'Richmond' } })
+  const created = answer(createWeights, { reply: aWeightsRecord() })
+  const { user } = renderRoute('/setup-scoring')
+  await user.type(await screen.findByLabelText('Minimum bathrooms'), '2.5')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter a whole number, or leave it empty')
+  expect([valueOf('Minimum bathrooms'), created]).toEqual(['2.5', []])
+})
+
 describe('The type of an ideal', () => {
   it('names every type of a brief that has several', async () => {
     refuse(getWeights, { status: 404, detail: 'Nothing here.' })

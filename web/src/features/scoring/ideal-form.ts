@@ -42,7 +42,11 @@ const valueIn = (form: IdealForm, name: keyof IdealForm) =>
   name === 'propertyType' ? form.propertyType : numberIn(form, name) || undefined
 
 const numberIn = (form: IdealForm, bound: IdealBound): number =>
-  isAmount(bound) ? (amountIn(amountKinds[bound], form[bound]) ?? 0) : Number(form[bound])
+  isAmount(bound) ? (amountIn(amountKinds[bound], form[bound]) ?? 0) : countIn(form[bound])
+
+const wholeNumber = /^\d+$/
+
+const countIn = (text: string): number => (wholeNumber.test(text.trim()) ? Number(text) : 0)
 
 const isAmount = (bound: IdealBound): bound is IdealAmount => bound in amountKinds
 
@@ -54,13 +58,11 @@ export function idealCriteriaOf(form: IdealForm): IdealCriteria {
   }
 }
 
-export function digitsOf(typed: string): string {
-  return typed.replace(/\D/g, '')
-}
-
 const problemOf = (form: IdealForm, bound: IdealBound): string | undefined => {
   if (isAmount(bound)) return amountProblem(amountKinds[bound], form[bound])
-  return Number(form[bound]) > largestBound ? 'The number is too large' : undefined
+  const text = form[bound].trim()
+  if (text !== '' && !wholeNumber.test(text)) return 'Enter a whole number, or leave it empty'
+  return Number(text) > largestBound ? 'The number is too large' : undefined
 }
 
 export function idealErrorsOf(form: IdealForm): IdealErrors {

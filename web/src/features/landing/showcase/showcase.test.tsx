@@ -74,6 +74,13 @@ describe('the showcase', () => {
     expect(streets()).toHaveLength(3)
   })
 
+  it('keeps a price range that begins within the budget', async () => {
+    const range = { priceFrom: 950_000, priceTo: 1_100_000 }
+    const { user } = await open(aShowcase({ ...secret, ...range }, { ...farm, price: null, priceFrom: 1_010_000 }))
+    await user.selectOptions(screen.getByLabelText('Budget'), 'Up to $1M')
+    expect(streets()).toEqual(['3 Secret Street'])
+  })
+
   it('scores by the budget and bedrooms as the search of a buyer with that brief does', async () => {
     const { user } = await open()
     const scoreOf = (street: string) => Number(cardOf(street).getByRole('img', { name: /^Score/ }).textContent)

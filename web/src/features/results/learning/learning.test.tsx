@@ -160,6 +160,18 @@ describe('Which would you rather see?', () => {
     expect(dialog.getByText('1 of 10')).toBeDefined()
   })
 
+  it('never asks about a hidden home', async () => {
+    const hidden = [...wide.slice(2), ...roomy.slice(2)].map(({ id: propertyId }) => {
+      return { propertyId, reason: null, hiddenAt: '2026-11-28T02:00:00.000Z' }
+    })
+    const { user } = await open({ hidden })
+    await user.click(await screen.findByRole('button', { name: 'Which would you rather see?' }))
+    while (screen.queryByText(/^Thank you\./) === null) {
+      for (const button of await pick()) expect(button.textContent).toMatch(/[12] (Wide|Roomy) Street$/)
+      await user.click(screen.getByRole('button', { name: 'Can’t say' }))
+    }
+  })
+
   it('lets a buyer pass, and ends with what comes of it', async () => {
     const { user, dialog } = await ask()
     for (let pair = 1; pair <= 10; pair++) {

@@ -27,7 +27,7 @@ const everything = { ...notNarrowed, hidden: 'show', silent: 'show' } as const
 /** Suggests weights that fit what the buyer chooses, and asks which homes they would rather see. */
 export function Learning({ searchId, revision, custom }: LearningProps) {
   const [isAsking, setAsking] = useState(false)
-  const preferences = usePreferences()
+  const { preferences, hiddenIds } = usePreferences()
   const isWanted = isAsking || preferences.length >= leastContrasts
   const { data: found, isError, refetch } = useFoundColumns({ searchId, narrowing: everything, revision, isWanted })
   const { own, weights } = custom
@@ -43,7 +43,7 @@ export function Learning({ searchId, revision, custom }: LearningProps) {
       </Button>
       {isAsking && (
         <WhichHomeDialog
-          {...{ searchId, revision, weighed, preferences }}
+          {...{ searchId, revision, weighed, preferences, hiddenIds }}
           failure={isError ? () => void refetch() : null}
           onClose={() => setAsking(false)}
         />
@@ -58,7 +58,10 @@ const usePreferences = () => {
   const { data: hidden } = useQuery(hiddenQuery)
   const { data: answers } = useQuery(choicesQuery)
   return useMemo(
-    () => preferencesOf({ saved: saved ?? [], hidden: hidden ?? [], answers: answers ?? [] }),
+    () => ({
+      preferences: preferencesOf({ saved: saved ?? [], hidden: hidden ?? [], answers: answers ?? [] }),
+      hiddenIds: new Set(hidden?.map(({ propertyId }) => propertyId)),
+    }),
     [saved, hidden, answers],
   )
 }

@@ -24,6 +24,8 @@ interface WhichHomeDialogProps {
   /** Null while the homes load. */
   weighed: Weighed | null
   preferences: readonly Preference[]
+  /** Not asked about. */
+  hiddenIds: ReadonlySet<string>
   /** Loads the homes again; null unless that failed. */
   failure: (() => void) | null
   onClose: () => void
@@ -53,9 +55,9 @@ interface RoundProps extends Omit<WhichHomeDialogProps, 'failure'> {
   onMore: () => void
 }
 
-const Round = ({ searchId, revision, weighed, preferences, round, onMore, onClose }: RoundProps) => {
+const Round = ({ searchId, revision, weighed, preferences, hiddenIds, round, onMore, onClose }: RoundProps) => {
   const [place, setPlace] = useState(0)
-  const pairs = usePairs(weighed, preferences, round)
+  const pairs = usePairs({ weighed, preferences, hiddenIds, round })
   const { cards, hasFailed, retry } = useNamedCards(searchId, revision, pairs?.flat() ?? [])
   const { keep, takeBack } = useHomeChoices()
   if (pairs === undefined) return <Skeleton className="h-80 rounded-lg" />
@@ -94,9 +96,9 @@ const isBetween = ({ better, worse }: Preference, one: string, other: string): b
   (better === one && worse === other) || (better === other && worse === one)
 
 /** Computed once per round: answers change no later question of it. */
-const usePairs = (weighed: Weighed | null, preferences: readonly Preference[], round: number) => {
-  const [known] = useState(preferences)
-  const asked = useMemo(() => weighed && questionsOn(weighed, known), [weighed, known])
+const usePairs = ({ weighed, round, ...of }: Pick<RoundProps, 'weighed' | 'preferences' | 'hiddenIds' | 'round'>) => {
+  const [{ preferences: known, hiddenIds }] = useState(of)
+  const asked = useMemo(() => weighed && questionsOn(weighed, known, hiddenIds), [weighed, known, hiddenIds])
   const { data } = useQuery({
     queryKey: ['telling-pairs', round, asked?.ids],
     queryFn: async ({ signal }) => {
@@ -114,10 +116,12 @@ const usePairs = (weighed: Weighed | null, preferences: readonly Preference[], r
   return data
 }
 
-const questionsOn = (weighed: Weighed, preferences: readonly Preference[]) => {
-  const rows = rank(weighed.columns, weighed.weights).order.slice(0, askedAbout)
+const questionsOn = (weighed: Weighed, preferences: readonly Preference[], hiddenIds: ReadonlySet<string>) => {
+  const idOf = (row: number): string => weighed.ids[row] ?? ''
+  const shown = rank(weighed.columns, weighed.weights).order.filter((row) => !hiddenIds.has(idOf(row)))
+  const rows = shown.slice(0, askedAbout)
   return {
-    ids: Array.from(rows, (row) => weighed.ids[row] ?? ''),
+    ids: Array.from(rows, idOf),
     alternatives: Array.from(rows, (row) => valuesByCriterion(weighed, row)),
     choices: choicesOf(weighed, preferences).map(({ choice }) => choice),
   }

@@ -8,7 +8,6 @@ import { Switch } from '@/components/ui/switch.tsx'
 import { TextLink } from '@/components/ui/text.tsx'
 import {
   amountKinds,
-  digitsOf,
   type IdealAmount,
   type IdealCount,
   type IdealErrors,
@@ -38,7 +37,7 @@ export function IdealCriteriaTab({ ideal, told, errors, onChange, isUsed, onUsed
     name,
     value: ideal[name],
     placeholder: 'Any',
-    onChange: ({ target }: { target: { value: string } }) => change(name, digitsOf(target.value)),
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
   })
   return (
     <div className="flex flex-col gap-6">
