@@ -1,5 +1,6 @@
 import {
   createWeights,
+  getSearchProperty,
   getWeights,
   listSearches,
   resetSearchWeights,
@@ -8,8 +9,11 @@ import {
 } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aSearch, aWeightsRecord } from '@/testing/builders.ts'
+import { aHome, aSearch, aWeightsRecord } from '@/testing/builders.ts'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer } from '@/testing/network.ts'
+import { goTo } from '@/testing/render-route.tsx'
+import { nothingIsFar, openShortlist } from '@/testing/shortlist.ts'
 import { answerRankedHomes, moveTo, openRanked, weights } from './testing/ranked-homes.ts'
 
 beforeEach(answerRankedHomes)
@@ -42,6 +46,23 @@ describe('Weights that a buyer moved', () => {
     expect(await screen.findByText('Weights reset')).toBeTruthy()
     expect(screen.getByText('Property scores have been reset to the original search weights.')).toBeTruthy()
     expect(screen.getByRole('slider', { name: 'Price' }).getAttribute('aria-valuenow')).toBe('8')
+  })
+
+  it('are followed by the shortlist at once, for homes saved from this search', async () => {
+    nothingIsFar()
+    const { user } = openShortlist([aSavedHome({ id: 'flat' }, { propertyId: 'flat', searchId: 'search-1' })])
+    expect(await screen.findByRole('img', { name: /^Score 82/ })).toBeTruthy()
+    goTo('/search-results?searchId=search-1')
+    await screen.findByRole('slider', { name: 'Price' })
+    answer(weighSearch, () => {
+      answer(getSearchProperty, { reply: aHome({ id: 'flat', score: 60, displayScore: 60 }) })
+      return {}
+    })
+    await moveTo(user, 'Price', '{Home}')
+    await user.click(await screen.findByRole('button', { name: 'Apply Custom Weights' }))
+    await screen.findByText('Custom weights applied')
+    goTo('/my-properties')
+    expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
   })
 
   it('stay a preview when the server refuses to apply them, with the reason', async () => {
