@@ -1,5 +1,4 @@
 import {
-  hideProperty,
   listSavedSearches,
   listSearchResults,
   overrideScore,
@@ -115,14 +114,6 @@ describe('equal instant saved searches', () => {
     expect([said(first), said(third)]).toEqual([[], []])
     const counts = await Promise.all(buyers.map(async (buyer) => (await savedOf(buyer)).homesCount))
     expect(counts).toEqual([counts[0], counts[0]! - 1, counts[0]])
-  })
-
-  it('report nothing of a home that the buyer has hidden', async () => {
-    const id = await noPoolAt(second)
-    await service.call(hideProperty, { as: signIn(second), params: { id }, body: {} })
-    await letLead(second)
-    await nextRound()
-    expect(said(second)).toEqual([])
   })
 
   it('show followers a home that the run’s own buyer has excluded by a correction', async () => {

@@ -1,8 +1,10 @@
 import {
   deleteSavedSearch,
+  hideProperty,
   listSavedSearches,
   listSearches,
   listSearchResults,
+  overrideScore,
   SavedSearchChecked,
   saveSearch,
   updateSavedSearch,
@@ -82,6 +84,23 @@ describe('a saved search', () => {
     expect((await service.call(listSavedSearches, { as: other })).body).toEqual([])
     expect(await mine(as, body.id)).toMatchObject({ name: 'Richmond' })
   })
+})
+
+it('a saved search reports nothing of a home that its buyer has hidden', async () => {
+  const as = service.signIn()
+  const facts = [{ name: 'pool' as const, value: 'shared', wish: 'must' as const }]
+  const { body } = await save(as, { frequency: 'instant', filters: { locations: [richmond], facts } })
+  await runDue(service)
+  const searchId = (await mine(as, body.id))?.lastSearchId ?? ''
+  const { body: homes } = await service.call(listSearchResults, { as, params: { searchId } })
+  const ids = homes.slice(0, 2).map(({ id }) => id)
+  const scoreOverrides = { facts: [{ name: 'pool' as const, value: 'no' }] }
+  for (const id of ids) await service.call(overrideScore, { as, params: { id }, body: { scoreOverrides } })
+  await service.call(hideProperty, { as, params: { id: ids[0] ?? '' }, body: {} })
+  service.clock.advance(20 * minuteMs)
+  await runDue(service)
+  const told = saidOf(body.id).flatMap(({ data }) => data.changes.map(({ propertyId }) => propertyId))
+  expect(told).toEqual(ids.slice(1))
 })
 
 describe('the schedule of saved searches', () => {

@@ -48,23 +48,6 @@ describe('Weights that a buyer moved', () => {
     expect(screen.getByRole('slider', { name: 'Price' }).getAttribute('aria-valuenow')).toBe('8')
   })
 
-  it('are followed by the shortlist at once, for homes saved from this search', async () => {
-    nothingIsFar()
-    const { user } = openShortlist([aSavedHome({ id: 'flat' }, { propertyId: 'flat', searchId: 'search-1' })])
-    expect(await screen.findByRole('img', { name: /^Score 82/ })).toBeTruthy()
-    goTo('/search-results?searchId=search-1')
-    await screen.findByRole('slider', { name: 'Price' })
-    answer(weighSearch, () => {
-      answer(getSearchProperty, { reply: aHome({ id: 'flat', score: 60, displayScore: 60 }) })
-      return {}
-    })
-    await moveTo(user, 'Price', '{Home}')
-    await user.click(await screen.findByRole('button', { name: 'Apply Custom Weights' }))
-    await screen.findByText('Custom weights applied')
-    goTo('/my-properties')
-    expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
-  })
-
   it('stay a preview when the server refuses to apply them, with the reason', async () => {
     answer(weighSearch, { status: 503 })
     const user = await openRanked()
@@ -107,4 +90,21 @@ describe('Weights that a buyer moved', () => {
     expect(await screen.findByText('Saved as your weights')).toBeTruthy()
     expect(saved).toMatchObject([{ body: { price: 10 } }])
   })
+})
+
+it('the shortlist follows applied weights at once, for homes saved from this search', async () => {
+  nothingIsFar()
+  const { user } = openShortlist([aSavedHome({ id: 'flat' }, { propertyId: 'flat', searchId: 'search-1' })])
+  expect(await screen.findByRole('img', { name: /^Score 82/ })).toBeTruthy()
+  goTo('/search-results?searchId=search-1')
+  await screen.findByRole('slider', { name: 'Price' })
+  answer(weighSearch, () => {
+    answer(getSearchProperty, { reply: aHome({ id: 'flat', score: 60, displayScore: 60 }) })
+    return {}
+  })
+  await moveTo(user, 'Price', '{Home}')
+  await user.click(await screen.findByRole('button', { name: 'Apply Custom Weights' }))
+  await screen.findByText('Custom weights applied')
+  goTo('/my-properties')
+  expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
 })

@@ -52,7 +52,8 @@ describe('a short list', () => {
   })
 
   it('is one of fewer than five homes', async () => {
-    const show = (count: number) => answer(listResultCards, { reply: cardsFrom(0, count), headers: countsOf(count, 12) })
+    const show = (count: number) =>
+      answer(listResultCards, { reply: cardsFrom(0, count), headers: countsOf(count, 12) })
     const asked = answer(listLoosenings, { reply: [{ of: 'narrowing', field: 'beds', value: null, homes: 7 }] })
     show(5)
     await openResults('/search-results?searchId=search-1&beds=3')

@@ -25,7 +25,9 @@ beforeEach(() => {
   as = service.signIn()
 })
 
-const wish = (kind: FactWish['wish']) => ({ facts: [{ name: 'solarPanels', value: 'yes', wish: kind }] })
+const wish = (kind: FactWish['wish']): { facts: FactWish[] } => ({
+  facts: [{ name: 'solarPanels', value: 'yes', wish: kind }],
+})
 
 const searchFor = async (body: object): Promise<string> => {
   const id = await begin(service, as, body)
@@ -96,7 +98,8 @@ describe('a saved search with a must', () => {
   }
 
   it('counts the homes that it shows; one of an earlier build keeps the silent ones, also under a new name', async () => {
-    const [today, earlier] = [await save(), await save()]
+    const today = await save()
+    const earlier = await save()
     const stored = service.store.collection<{ _id: string }>('saved_searches')
     await stored.updateOne({ _id: earlier }, { $unset: { 'filters.leavesOutSilent': 1 } })
     await service.call(updateSavedSearch, { as, params: { id: earlier }, body: { name: 'Sun' } })

@@ -6,13 +6,7 @@ import { Field } from '@/components/ui/field.tsx'
 import { NumberInput, Select } from '@/components/ui/input.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { TextLink } from '@/components/ui/text.tsx'
-import {
-  amountKinds,
-  type IdealAmount,
-  type IdealCount,
-  type IdealErrors,
-  type IdealForm,
-} from '../ideal-form.ts'
+import { amountKinds, type IdealAmount, type IdealCount, type IdealErrors, type IdealForm } from '../ideal-form.ts'
 import { differencesFrom, followingIdeal, type ToldCriteria, typeChoicesOf } from '../weights-draft.ts'
 
 interface IdealCriteriaTabProps {
