@@ -30,6 +30,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver())
 })
 
+/** From a page that opened while this worker took the others. */
+self.addEventListener('message', (event) => {
+  if (event.data === 'claim') event.waitUntil(self.clients.claim())
+})
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)

@@ -35,4 +35,6 @@ const registerWorker = (): void => {
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') registerWorker()
   else window.addEventListener('load', registerWorker)
+  // A worker whose files did not all arrive is gone; one that is there is left alone.
+  window.addEventListener('online', registerWorker)
 }

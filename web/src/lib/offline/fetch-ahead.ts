@@ -18,39 +18,34 @@ import {
 } from '@verandah/contracts'
 import { cardsPerPage } from '@/lib/endpoints/searches.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
+import { type Read, untilKept } from './until-kept.ts'
 
-/** Fetches, through the caching service worker, what must open offline. Skips whatever fails. */
-export async function fetchAhead(): Promise<void> {
-  await underWorker()
-  await read(hrefOf(getCurrentUser))
-  const saved = (await read(savedHref)) as SavedProperty[] | null
-  const events = (await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))) as CalendarEvent[] | null
-  await read(hrefOf(listDayPlans))
-  await read(hrefOf(listPurchases))
-  await read(hrefOf(listVisits))
-  await read(hrefOf(listFiles))
-  if (saved?.some(mayBeBidFor) || events?.some(isAuctionAhead)) await readCosts()
-  const searches = (await read(hrefOf(listSearches))) as SearchStatus[] | null
-  const newest = searches?.find(({ status }) => status === 'completed')
-  if (newest === undefined) return
-  const query = { limit: cardsPerPage, sort: 'match' } as const
-  await read(hrefOf(listResultCards, { params: { searchId: newest.id }, query }))
-  await read(hrefOf(listResultColumns, { params: { searchId: newest.id }, query: {} }))
+/** Fetches, through the caching service worker, what must open offline. */
+export function fetchAhead(): Promise<void> {
+  return untilKept(async (read) => {
+    await read(hrefOf(getCurrentUser))
+    const saved = (await read(savedHref)) as SavedProperty[] | null
+    const events = (await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))) as CalendarEvent[] | null
+    await read(hrefOf(listDayPlans))
+    await read(hrefOf(listPurchases))
+    await read(hrefOf(listVisits))
+    await read(hrefOf(listFiles))
+    if (saved?.some(mayBeBidFor) || events?.some(isAuctionAhead)) await readCosts(read)
+    const searches = (await read(hrefOf(listSearches))) as SearchStatus[] | null
+    const newest = searches?.find(({ status }) => status === 'completed')
+    if (newest === undefined) return
+    const query = { limit: cardsPerPage, sort: 'match' } as const
+    await read(hrefOf(listResultCards, { params: { searchId: newest.id }, query }))
+    await read(hrefOf(listResultColumns, { params: { searchId: newest.id }, query: {} }))
+  })
 }
 
-/** Fetches again what a bidding card needs offline, after a change of the shortlist. Skips whatever fails. */
-export async function fetchForBidding(): Promise<void> {
-  await underWorker()
-  await read(savedHref)
-  await readCosts()
-}
-
-/** A ready worker takes a page that is already open a moment later; until then its requests are not kept. */
-const underWorker = async (): Promise<void> => {
-  const { serviceWorker } = navigator
-  await serviceWorker.ready
-  if (serviceWorker.controller !== null) return
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+/** Fetches again what a bidding card needs offline, after a change of the shortlist. */
+export function fetchForBidding(): Promise<void> {
+  return untilKept(async (read) => {
+    await read(savedHref)
+    await readCosts(read)
+  })
 }
 
 const savedHref = hrefOf(listSavedProperties, { query: { userId: ownUserId } })
@@ -66,16 +61,7 @@ const isAhead = (time: string | null): boolean => time !== null && Date.parse(ti
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const readCosts = async (): Promise<void> => {
+const readCosts = async (read: Read): Promise<void> => {
   await read(hrefOf(getBuyersMoney))
   await read(hrefOf(getCostTables))
-}
-
-const read = async (href: string): Promise<unknown> => {
-  try {
-    const response = await fetch(href, { credentials: 'include', priority: 'low' })
-    return response.ok ? await response.json() : null
-  } catch {
-    return null
-  }
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 type Fetched = (event: { request: Request; respondWith: (reply: Promise<Response>) => void }) => void
+type Told = (event: { data: unknown; waitUntil: (work: Promise<unknown>) => void }) => void
 
 const origin = 'http://localhost:3000'
 
@@ -20,12 +21,12 @@ const aCache = () => {
 const startWorker = async (network = () => Promise.resolve(new Response('from the network'))) => {
   const template = await readFile('web/build/service-worker.js', 'utf8')
   const source = template.replace("'__SHELL_FILES__'", '["/assets/calendar-page-new.js"]')
-  let onFetch: Fetched | undefined
+  const listeners: { fetch?: Fetched; message?: Told } = {}
+  const claim = vi.fn(() => Promise.resolve())
   const scope = {
     location: { origin },
-    addEventListener: (type: string, listener: Fetched) => {
-      if (type === 'fetch') onFetch = listener
-    },
+    clients: { claim },
+    addEventListener: (type: string, listener: Fetched & Told) => Object.assign(listeners, { [type]: listener }),
   }
   const own = aCache()
   const caches = {
@@ -39,18 +40,26 @@ const startWorker = async (network = () => Promise.resolve(new Response('from th
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker is a script of its own, not a module
   const run = new Function('self', 'caches', 'fetch', source) as (...parts: unknown[]) => void
   run(scope, caches, network)
-  return async (path: string) => {
+  const ask = async (path: string) => {
     let reply: Promise<Response> | undefined
     const respondWith = (given: Promise<Response>) => {
       reply = given
     }
-    onFetch?.({ request: new Request(`${origin}${path}`), respondWith })
+    listeners.fetch?.({ request: new Request(`${origin}${path}`), respondWith })
     return (await reply)?.text()
   }
+  const tell = (data: unknown) => listeners.message?.({ data, waitUntil: () => undefined })
+  return { ask, tell, claim, kept: own.kept }
 }
 
+it('takes a page that asks for it', async () => {
+  const { tell, claim } = await startWorker()
+  tell('claim')
+  expect(claim).toHaveBeenCalledOnce()
+})
+
 it('a page of the build before still finds its files, which are gone from the server', async () => {
-  const ask = await startWorker()
+  const { ask } = await startWorker()
   expect(await ask('/assets/calendar-page-old.js')).toBe('kept')
   expect(await ask('/assets/calendar-page-new.js')).toBe('from the network')
   expect(await ask('/pictures/home-1/0.svg')).toBeUndefined()
@@ -71,23 +80,26 @@ describe('what the page of a visit reads', () => {
     '/api/files/file-1/content?size=small',
   ])('is there without a network: %s', async (path) => {
     const { network, cut } = cutOff()
-    const ask = await startWorker(network)
+    const { ask } = await startWorker(network)
     await ask(path)
     cut()
     expect(await ask(path)).toBe('from the network')
   })
 
   it('leaves large pictures and documents to the network', async () => {
-    const ask = await startWorker()
+    const { ask } = await startWorker()
     expect(await ask('/api/files/file-1/content')).toBeUndefined()
   })
 
   it('keeps the latest 300 small pictures', async () => {
     const { network, cut } = cutOff()
-    const ask = await startWorker(network)
-    for (let number = 0; number <= 300; number += 1) await ask(`/api/files/file-${number}/content?size=small`)
+    const { ask, kept } = await startWorker(network)
+    const address = (number: number) => `/api/files/file-${number}/content?size=small`
+    for (let number = 0; number < 299; number += 1)
+      kept.set(`${origin}${address(number)}`, new Response('from the network'))
+    for (const number of [299, 300]) await ask(address(number))
     cut()
-    await expect(ask('/api/files/file-0/content?size=small')).rejects.toThrow()
-    expect(await ask('/api/files/file-1/content?size=small')).toBe('from the network')
+    await expect(ask(address(0))).rejects.toThrow()
+    expect(await ask(address(1))).toBe('from the network')
   })
 })
