@@ -26,6 +26,13 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
 
   it('has everything cached shortly after the page was opened', async () => {
     await expect.poll(() => keptCalls(page)).toEqual(everythingNeeded(url()))
+  })
+
+  it('has it cached after a hard reload too, whose page no worker takes unasked', async () => {
+    await forgetReplies(page)
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Page.reload', { ignoreCache: true })
+    await expect.poll(() => keptCalls(page)).toEqual(everythingNeeded(url()))
     await context.setOffline(true)
   })
 
@@ -125,6 +132,13 @@ const saveFirstHome = async (page: Page): Promise<void> => {
     .click()
   await page.getByText('Added to favorites').first().waitFor()
 }
+
+const forgetReplies = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((known) => known.startsWith('saved-'))
+    const kept = await caches.open(name)
+    for (const request of await kept.keys()) await kept.delete(request)
+  })
 
 /** Returns the URLs of a buyer's cached replies. */
 const keptCalls = (page: Page): Promise<string[]> =>
