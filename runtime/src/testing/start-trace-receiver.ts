@@ -3,11 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-interface Span {
+export interface Span {
   readonly name: string
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId?: string
+  readonly attributes?: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[]
 }
 
 interface Export {
