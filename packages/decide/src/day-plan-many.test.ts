@@ -4,7 +4,7 @@ import { prepareDay } from './day-plan/prepare-day.ts'
 import { type Day, mostExactStops, planDay } from './index.ts'
 import { isMore, type Objective, objectiveOf } from './testing/every-way.ts'
 import { faultsOfPlan } from './testing/faults-of-plan.ts'
-import { someSaturday } from './testing/some-saturday.ts'
+import { openAllDay, someSaturday } from './testing/some-saturday.ts'
 
 /** Long opens leave far more orders than a real Saturday does. */
 const withLongOpens = (day: Day, minutes: number, isLong: (stop: number) => boolean): Day => ({
@@ -53,6 +53,10 @@ describe('The method for many stops', () => {
     expect(faultsOfPlan(day, plan)).toEqual([])
     expect(plan.isExact).toBe(false)
     for (const left of plan.leftOut) if (left.reason === 'short') expect(left.minutes).toBeGreaterThan(0)
+  })
+
+  it('is not used for sixteen stops', () => {
+    expect(planDay(openAllDay(someSaturday(16, 1))).isExact).toBe(true)
   })
 
   it('is not needed where all but sixteen stops are closed all day', () => {

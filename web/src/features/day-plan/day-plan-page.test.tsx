@@ -1,6 +1,6 @@
 import { addDayPlanEvents, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aSuggestion } from '@/testing/builders.ts'
 import { anEvent } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
@@ -46,6 +46,16 @@ describe('a day of open homes', () => {
     await waitFor(() => expect(saves.map(({ body }) => (body as SavedPlan).revision)).toEqual([null, 1, 2]))
   })
 
+  it('keeps a stop that the buyer locks, and lets it go again', async () => {
+    const saves = keepPlans()
+    const { user } = openPlan()
+    const lock = async () => user.click(await screen.findByRole('button', { name: 'Must see 4 Swan Street' }))
+    await lock()
+    await waitFor(() => expect(saves.at(-1)?.body).toMatchObject({ choices: [{ decision: 'must' }] }))
+    await lock()
+    await waitFor(() => expect(saves.at(-1)?.body).toMatchObject({ choices: [] }))
+  })
+
   it('takes the start, the hours, one of several times and a longer stay', async () => {
     const saves = keepPlans()
     const burnley = aSuggestion({ value: 'Burnley VIC 3121', latitude: -37.83, longitude: 145.01 })
@@ -66,6 +76,22 @@ describe('a day of open homes', () => {
     await user.clear(back)
     await user.type(back, '08:00')
     expect(await screen.findByText('Choose a time after you leave')).toBeDefined()
+  })
+
+  it('is printed without its controls, and leads to directions', async () => {
+    const printing = vi.fn(() => document.documentElement.dataset.printing)
+    vi.stubGlobal('print', printing)
+    keepPlans()
+    const { user } = openPlan()
+    const way = await screen.findByRole('link', { name: 'Directions to 12 Lennox Street, opens in a new tab' })
+    expect(way.getAttribute('href')).toMatch(/^https:.*12\+Lennox\+Street/)
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(printing).toHaveReturnedWith('sheet')
+    const sheet = document.querySelector<HTMLElement>('[data-sheet]')!
+    expect(within(sheet).getByRole('article', { name: 'Open Home, 12 Lennox Street' })).toBeDefined()
+    expect(
+      screen.getByRole('button', { name: 'Leave out 12 Lennox Street' }).closest('[data-screen-only]'),
+    ).not.toBeNull()
   })
 
   it('is deleted, and brought back by Undo', async () => {

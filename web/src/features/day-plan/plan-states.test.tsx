@@ -111,6 +111,13 @@ describe('the plan of a day', () => {
     expect(await screen.findByText('No home fits into this day')).toBeDefined()
   })
 
+  it('of more than sixteen homes does not claim to be the best', async () => {
+    keepPlans()
+    openPlan(Array.from({ length: 17 }, (_, at) => ({ ...hawthorn(), propertyId: `home-${at}` })))
+    expect(await screen.findByText(/this is a good plan, but there may be a better one/)).toBeDefined()
+    expect(screen.queryByText(/No other plan for this day/)).toBeNull()
+  })
+
   it('can be tried again after each failure', async () => {
     refuse(listDayPlans, { status: 500, detail: 'Broken.' })
     letWorkersFail()

@@ -65,7 +65,7 @@ it('a page of the build before still finds its files, which are gone from the se
   expect(await ask('/pictures/home-1/0.svg')).toBeUndefined()
 })
 
-describe('what the page of a visit reads', () => {
+describe('what pages need at a home or an auction', () => {
   const cutOff = () => {
     let isCutOff = false
     const network = () =>
@@ -74,6 +74,13 @@ describe('what the page of a visit reads', () => {
   }
 
   it.each([
+    '/api/saved-properties?userId=1',
+    '/api/calendar-events/1',
+    '/api/day-plans',
+    '/api/household/day-plans',
+    '/api/purchases',
+    '/api/buyers-money',
+    '/api/cost-tables',
     '/api/visits',
     '/api/files',
     '/api/household/visits?propertyId=home-1',
