@@ -18,7 +18,8 @@ const northOf = ({ latitude, longitude }: Place, degrees: number, home: Partial<
   aHome({ ...home, latitude: latitude + degrees, longitude })
 
 const weighed = anyPlace.map((place) => ({ ...place, weight: 5 }))
-const degrees = fc.double({ min: 0, max: 0.5, noNaN: true })
+/** Evenly spread: a double is mostly near its bounds, so near the place or too far from it. */
+const degrees = fc.integer({ min: 0, max: 5_000 }).map((steps) => steps / 10_000)
 
 describe('a place that matters', () => {
   it('never rates a nearer home lower', () => {
@@ -33,17 +34,22 @@ describe('a place that matters', () => {
   })
 
   it('is worth 10 up to the good minutes, 0 from too far on, and a straight line between', () => {
+    const met = { near: 0, between: 0, far: 0 }
     fc.assert(
       fc.property(weighed, degrees, (place, by) => {
         const home = northOf(place, by)
         const minutes = minutesTo(home, place)
         const { value } = lineOf(home, place)!
         const { goodMinutes, tooFarMinutes } = place
-        if (minutes <= goodMinutes) expect(value).toBe(10)
-        else if (minutes >= tooFarMinutes) expect(value).toBe(0)
+        const kind = minutes <= goodMinutes ? 'near' : minutes >= tooFarMinutes ? 'far' : 'between'
+        met[kind] += 1
+        if (kind === 'near') expect(value).toBe(10)
+        else if (kind === 'far') expect(value).toBe(0)
         else expect(value).toBeCloseTo((10 * (tooFarMinutes - minutes)) / (tooFarMinutes - goodMinutes), 2)
       }),
+      { numRuns: 300 },
     )
+    for (const times of Object.values(met)) expect(times).toBeGreaterThan(10)
   })
 
   it('counts half for a home without a point', () => {

@@ -45,13 +45,16 @@ describe('photos that wait', () => {
     expect(idsOf(calls)).toEqual([id])
   })
 
-  it('are sent as soon as the connection is back', async () => {
+  it.each([
+    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('are sent as soon as %s', async (_, comeBack) => {
     cutOff()
     const { actions } = await openTab()
     await actions.addFile(photo, bytesOf('one'))
     await waitFor(() => expect(waiting.read().delay).toBe('We’ll send it as soon as there is a connection.'))
     const calls = takeFiles()
-    window.dispatchEvent(new Event('online'))
+    comeBack()
     await untilEmpty()
     expect(calls).toHaveLength(1)
     expect(waiting.read().delay).toBeNull()
