@@ -122,6 +122,15 @@ describe('what is due elsewhere', () => {
   })
 })
 
+it.each([
+  ['a Sunday', '2027-04-04', 1],
+  ['a public holiday there', '2027-03-08', 1],
+  ['a business day', '2027-04-01', 0],
+  ['a day beyond the table', '2031-04-01', 0],
+] as const)('a settlement on %s has its caution or none', (_, settlementOn, cautions) => {
+  expect(itemOf({ state: 'VIC', settlementOn }, 'settle').cautions).toHaveLength(cautions)
+})
+
 describe('what is not known', () => {
   it('is asked for by name', () => {
     const asked = (facts: PurchaseFacts) =>

@@ -1,6 +1,6 @@
 import inspectionTable from '../../tables/final-inspection.json' with { type: 'json' }
 import riskTable from '../../tables/risk.json' with { type: 'json' }
-import { addBusinessDays } from '../calendar/business-days.ts'
+import { addBusinessDays, isBusinessDay } from '../calendar/business-days.ts'
 import { addDays } from '../calendar/days.ts'
 import type { Sourced, State } from '../types.ts'
 import type { ItemDraft, PurchaseFacts } from './facts.ts'
@@ -38,9 +38,13 @@ export function untilKeys(facts: PurchaseFacts): ItemDraft[] {
       by: settlementOn,
       needs,
       isBinding: true,
+      cautions: settlementOn !== null && isBusinessDay(settlementOn, facts.state) === false ? [nothingSettles] : [],
     },
   ]
 }
+
+const nothingSettles =
+  'This is a weekend or a public holiday, on which homes don’t settle. Check the day with your conveyancer.'
 
 /** The day on which the building becomes the buyer's risk, and the fact that says so. */
 const riskBegins = (

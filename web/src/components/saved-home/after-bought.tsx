@@ -61,7 +61,7 @@ const Undos = ({ name, homes, searches }: Pick<OffersProps, 'name' | 'homes' | '
     {searches.stopped !== null && (
       <UndoStrip action="stopping the searches" onUndo={searches.resume}>
         {plural(searches.stopped.length, 'saved search', 'saved searches')} paused: nothing is searched or mailed until
-        you resume them in your preferences.
+        you resume {searches.stopped.length === 1 ? 'it' : 'them'} in your preferences.
       </UndoStrip>
     )}
   </>

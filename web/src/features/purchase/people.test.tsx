@@ -86,8 +86,8 @@ describe('The sheet for a conveyancer', () => {
     expect(text).not.toMatch(/812,000|790,000/)
   })
 
-  it('says that no price is agreed', async () => {
+  it('says that no price is recorded, which may have been agreed', async () => {
     await openPurchase({ kept: aPurchase(terms) })
-    expect(document.querySelector('[data-sheet]')?.textContent).toContain('Not agreed yet; advertised: $1,250,000')
+    expect(document.querySelector('[data-sheet]')?.textContent).toContain('Not recorded yet; advertised: $1,250,000')
   })
 })

@@ -92,7 +92,7 @@ describe('what a buyer looks at', () => {
     cutOff()
     await user.click(group('Noise').getByRole('radio', { name: 'Fair' }))
     expect(
-      await screen.findByText('1 note waits on this device. We’ll send it as soon as there is a connection.'),
+      await screen.findByText('1 note waits on this device. We’ll send everything as soon as there is a connection.'),
     ).toBeDefined()
     unmount()
     const { entries } = await openVisit()

@@ -52,7 +52,7 @@ describe('photos that wait', () => {
     cutOff()
     const { actions } = await openTab()
     await actions.addFile(photo, bytesOf('one'))
-    await waitFor(() => expect(waiting.read().delay).toBe('We’ll send it as soon as there is a connection.'))
+    await waitFor(() => expect(waiting.read().delay).toBe('We’ll send everything as soon as there is a connection.'))
     const calls = takeFiles()
     comeBack()
     await untilEmpty()

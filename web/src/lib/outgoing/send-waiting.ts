@@ -93,7 +93,7 @@ const fileItem = ({ files, ended, onSending, onFile }: Sending, file: WaitingFil
 
 const lost: Refusal = { code: null, text: 'The browser has deleted it from this device.' }
 
-const unreached = 'We’ll send it as soon as there is a connection.'
+const unreached = 'We’ll send everything as soon as there is a connection.'
 
 /** Statuses of the 4xx that pass by themselves: a timeout, too early, too many requests. */
 const passing = [408, 425, 429]

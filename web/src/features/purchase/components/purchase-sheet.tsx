@@ -108,5 +108,5 @@ const priceOf = (
   const accepted = offers.findLast(({ reply }) => reply === 'accepted')
   if (accepted !== undefined) return `${moneyText(accepted.amountAud)}, by the accepted offer`
   if (saleResult?.outcome === 'bought' && saleResult.price !== null) return moneyText(saleResult.price)
-  return `Not agreed yet; advertised: ${priceText('details', home)}`
+  return `Not recorded yet; advertised: ${priceText('details', home)}`
 }
