@@ -45,7 +45,9 @@ describe('A day that two people split', () => {
     fc.assert(
       fc.property(anyDay(12), (day) => {
         const [musts, worth] = objectiveOf(day, planDay(day))
-        const [mustsOfBoth, worthOfBoth] = objectiveOf(day, ...splitDay([day, day]))
+        const plans = splitDay([day, day])
+        expect(plans).toEqual(splitDay([day, { ...day }]))
+        const [mustsOfBoth, worthOfBoth] = objectiveOf(day, ...plans)
         expect(isMore([musts, worth, 0, 0], [mustsOfBoth, worthOfBoth, 0, 0])).toBe(false)
       }),
       { numRuns: 50 },

@@ -28,7 +28,7 @@ const without = (stops: readonly number[], seen: readonly number[]) => stops.fil
 /** Of equal pairs, the one whose first person's set of stops is the smallest binary number. */
 const exactOrders = ([first, second]: Both<Day>, stops: readonly number[]): Both<readonly number[]> => {
   const ofFirst = seenSets(prepareDay(first, stops))
-  const ofSecond = seenSets(prepareDay(second, stops))
+  const ofSecond = second === first ? ofFirst : seenSets(prepareDay(second, stops))
   const subsets = bestSubsets(ofSecond.scores)
   let best: (Score & { sets: Both<number> }) | undefined
   ofFirst.scores.forEach((score, set) => {
