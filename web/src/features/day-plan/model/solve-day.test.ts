@@ -126,12 +126,16 @@ describe('what a day can be planned with', () => {
   const known = { theirs: [], events: [] }
 
   it('is open on that day where the home is, also across a border and when clocks change', () => {
+    // Half past midnight, which is Friday in UTC, and half past ten at night, which is Sunday in Melbourne.
     const perth = aSavedHome({
       ...inPerth,
-      inspections: [{ start: '2026-12-04T16:30:00.000Z', end: '2026-12-04T17:00:00.000Z' }],
+      inspections: [
+        { start: '2026-12-04T16:30:00.000Z', end: '2026-12-04T17:00:00.000Z' },
+        { start: '2026-12-05T14:30:00.000Z', end: '2026-12-05T15:00:00.000Z' },
+      ],
     })
-    expect(candidatesOf({ ...known, saved: [perth] }, saturday, before)).toHaveLength(1)
-    expect(candidatesOf({ ...known, saved: [perth] }, '2026-12-04', before)).toHaveLength(0)
+    const openingsOn = (day: string) => candidatesOf({ ...known, saved: [perth] }, day, before)[0]?.openings.length
+    expect(['2026-12-04', saturday, '2026-12-06'].map(openingsOn)).toEqual([undefined, 2, undefined])
     // Clocks in Melbourne go back at 3 am on 4 April 2027: 9:00 is 23:00 UTC, not 22:00.
     const melbourne = aSavedHome({
       timeZone: 'Australia/Melbourne',
