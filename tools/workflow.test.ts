@@ -47,6 +47,12 @@ describe.each(all)('the workflow $file', ({ text }) => {
     expect(files.filter((path) => !existsSync(new URL(path, root)))).toEqual([])
   })
 
+  it('names every action by its commit, with the version beside it', () => {
+    const actions = [...text.matchAll(/uses: (.+)$/gm)].map(([, action = '']) => action)
+    expect(actions.length).toBeGreaterThan(0)
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+  })
+
   it('has scripts that a shell can read', () => {
     const scripts = stepsIn(text).flatMap(({ run }) => run?.replaceAll(/\$\{\{.*?\}\}/g, 'VALUE') ?? [])
     expect(scripts.length).toBeGreaterThan(0)
