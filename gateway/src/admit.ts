@@ -27,12 +27,18 @@ export const createAdmit = (deps: GatewayDeps, sender: Sender) => {
       return upstreamHeaders(route, { context, session, device, address, proof: deps.proof })
     }
     const counting = requireBudget(held, { address, context })
-    const isKnown = held !== null || !hasSession(route)
+    const isKnown = hasSession(route) ? held !== null && !isEnding(held, deps.clock) : true
     if (counting === null && isKnown) return letIn(held)
-    const renew = () => (isKnown ? held : renewSession(route, context))
+    const renew = () => (isKnown ? held : renewSession(route, { context, held }))
     return Promise.resolve(counting).then(renew).then(letIn)
   }
 }
+
+/** About as long as a call may be on its way: a token that ends sooner could be refused by its service. */
+const longestWayMs = 30_000
+
+const isEnding = ({ caller }: Session, clock: GatewayDeps['clock']): boolean =>
+  caller.exp * 1_000 - clock.now().getTime() < longestWayMs
 
 /**
  * Whether a call comes from this machine, by a loopback host name: under DNS rebinding, a foreign page still sends its

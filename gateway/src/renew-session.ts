@@ -34,11 +34,24 @@ export const createRenewSession = (deps: GatewayDeps) => {
     return isAlive ? { caller, accessToken: tokens.accessToken } : null
   }
 
-  /** While auth is unavailable, a public call proceeds without a session. */
-  return (route: AnyRoute, context: RequestContext): Promise<Session | null> =>
-    renew(context).catch((error: unknown) => {
-      if (route.auth === 'session') throw error
-      log.warn({ ...context.ids(), reason: reasonOf(error) }, 'a public call goes on without its session')
-      return null
-    })
+  /**
+   * What cannot be renewed goes on with the session that is `held`, as long as its token lasts. While auth is
+   * unavailable, a public call proceeds without one.
+   */
+  return (route: AnyRoute, { context, held }: Renewing): Promise<Session | null> =>
+    renew(context).then(
+      (session) => session ?? held,
+      (error: unknown) => {
+        if (held !== null) return held
+        if (route.auth === 'session') throw error
+        log.warn({ ...context.ids(), reason: reasonOf(error) }, 'a public call goes on without its session')
+        return null
+      },
+    )
+}
+
+interface Renewing {
+  readonly context: RequestContext
+  /** A session whose token still is valid. */
+  readonly held: Session | null
 }
