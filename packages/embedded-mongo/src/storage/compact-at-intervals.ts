@@ -1,7 +1,7 @@
 import type { ClassicLevel } from 'classic-level'
 
 /** What is erased leaves the files within an hour. */
-export const compactEveryMs = 50 * 60_000
+const compactEveryMs = 50 * 60_000
 
 interface Compaction {
   /** A number that changes with every write; no compaction runs while it stays the same. */
