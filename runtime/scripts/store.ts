@@ -4,6 +4,7 @@ import { atStore, blobsOf, embeddedStoreFolder, sealingOf } from '../src/at-stor
 import { writeBackup } from '../src/backup/backup.ts'
 import type { Counts } from '../src/backup/backup-lines.ts'
 import { openForBackup, openForRestore } from '../src/backup/open-archives.ts'
+import { rehearseRestore } from '../src/backup/rehearse.ts'
 import { restoreBackup } from '../src/backup/restore.ts'
 
 const usage = `usage: store backup FILE          copies every document and every kept event, as of one moment, and the folder of
@@ -12,12 +13,13 @@ const usage = `usage: store backup FILE          copies every document and every
        store backup s3://BUCKET/PREFIX --keep N   the same in a bucket (BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID,
                                   BACKUP_S3_SECRET_ACCESS_KEY; BACKUP_S3_ENDPOINT for a server other than AWS)
        store restore FILE         puts them into an empty store and an empty broker; FILE may be s3://BUCKET/PREFIX/NAME
+       store rehearse FILE        restores it into an empty store of its own below TMPDIR, reads all of that, and deletes it
        store verify               reads all of the embedded store, and says what is not as it was written
        store verify --repair      keeps what can be read, after copying the store beside itself
        store compact              gives back the space of what was changed and deleted
 
 Without FILE, BACKUP_TO names the place. BACKUP_PASSWORD or BACKUP_PASSWORD_FILE seals the file, and lets it hold this machine's keys. The product may run during a backup;
-all other commands need it stopped, and so does \`backup FILE --stopped\`, for a MongoDB that is in no replica set.`
+so may a rehearsal; all other commands need it stopped, and so does \`backup FILE --stopped\`, for a MongoDB that is in no replica set.`
 
 const actions: Record<string, (words: readonly string[]) => Promise<string>> = {
   backup: async (words) => {
@@ -48,6 +50,13 @@ const actions: Record<string, (words: readonly string[]) => Promise<string>> = {
       restoreBackup(archive, { ...at, blobs: found?.blobs, ...sealingOf(process.env) }),
     )
     return `${allOf(counts)} are back. Start the product.`
+  },
+  rehearse: async ([place]) => {
+    if (place === undefined) throw new Error(usage)
+    const startedAt = performance.now()
+    const counts = await rehearseRestore(openForRestore(place, process.env), sealingOf(process.env).password)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    return `${allOf(counts)} came back into an empty store within ${seconds} s. Nothing of it is kept.`
   },
   verify: ([option]) => (option === '--repair' ? repair() : verify()),
   compact: async () => {

@@ -8,6 +8,8 @@ export interface Place {
   readonly broker: ReturnType<typeof brokerOf>
   /** Undefined: photos and documents are left where they are. */
   readonly blobs: Blobs | undefined
+  /** Events of the backup are read and left out where there is no broker. */
+  readonly isRehearsal?: boolean
 }
 
 export interface Sealing {
