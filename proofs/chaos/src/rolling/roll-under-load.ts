@@ -5,6 +5,7 @@ import { richmond } from '@verandah/runtime/testing/buyer'
 import { lookBehind } from '../scenarios/look-behind.ts'
 import { settle } from '../scenarios/settle.ts'
 import { deliverFeeds } from '@verandah/runtime/testing/deliver-feeds'
+import type { Send } from '@verandah/runtime/testing/browser'
 import { feedsTakenIn } from '@verandah/runtime/testing/feeds-taken-in'
 import { driveLoad, type LoadReport } from './drive-load.ts'
 import { createIngress } from './send-as-ingress.ts'
@@ -47,8 +48,7 @@ export async function rollUnderLoad({ from, turns, parts, ...load }: Plan): Prom
   try {
     await deliverFeeds(product.marketUrl, product.folder, [richmond])
     await feedsTakenIn(product.folder)
-    const shoppers: Shopper[] = []
-    while (shoppers.length < shopperCount) shoppers.push(await prepareShopper(product.url, ingress.send))
+    const shoppers = await prepareShoppers(product, ingress.send)
     const driven = driveLoad({ ...load, shoppers })
     await delay(atRestMs)
     const failedAtRest = driven.failedSoFar()
@@ -70,6 +70,19 @@ export async function rollUnderLoad({ from, turns, parts, ...load }: Plan): Prom
   } finally {
     ingress.close()
     await product.stop()
+  }
+}
+
+/** One after another. Rejects with the reason, and with what the first build could not handle. */
+const prepareShoppers = async (product: ReplicatedProduct, send: Send): Promise<Shopper[]> => {
+  const shoppers: Shopper[] = []
+  try {
+    while (shoppers.length < shopperCount) shoppers.push(await prepareShopper(product.url, send))
+    return shoppers
+  } catch (cause) {
+    const behind = await lookBehind(product)
+    const letters = await behind.deadLetters().finally(() => behind.close())
+    throw new Error([reasonOf(cause), ...letters.map((letter) => `dead letter: ${letter}`)].join('\n'), { cause })
   }
 }
 

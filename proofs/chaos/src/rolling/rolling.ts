@@ -1,6 +1,8 @@
 import type { Report, Scenario, ScenarioOptions } from '../scenarios/scenario.ts'
 import { parts } from '@verandah/runtime/settings'
+import { seededRandom } from '@verandah/runtime/testing/seeded-random'
 import { changeableKeys, changeKey } from '@verandah/runtime/keys/secret-folder'
+import { shuffle } from '../histories/shuffle.ts'
 import { buildRevision } from './build-revision.ts'
 import { rollUnderLoad, type Rolled, type Turn } from './roll-under-load.ts'
 import type { Part } from './start-replicas.ts'
@@ -17,24 +19,27 @@ export const rollingRestart: Scenario = {
   run: async ({ seed, size }) => reportOf(await rollUnderLoad({ ...sizes[size], seed, turns: [{}] })),
 }
 
-/** As docs/operations.md has it: what reads events of a new version is replaced before what writes them. */
-const forward: readonly Part[] = [
-  'gateway',
-  'scoring',
-  ...parts.filter((part) => part !== 'gateway' && part !== 'scoring'),
-]
 /** As `k8s/roll-back.sh` does it. */
-const back = forward.toReversed()
+const back: readonly Part[] = [
+  ...parts.filter((part) => part !== 'gateway' && part !== 'scoring'),
+  'scoring',
+  'gateway',
+]
 
-/** Every process is replaced by one of this build, and then by one of the earlier build again. */
+/**
+ * Every process is replaced by one of this build, in an order that the seed draws, because GitOps keeps to none, and
+ * then by one of the earlier build again.
+ */
 export const rollingUpgrade: Scenario = {
   name: 'rolling-upgrade',
   summary: 'the same from the build before to this one and back, over one broker and one store',
   run: async ({ seed, size, from = 'HEAD~20' }) => {
     const before = buildRevision(from)
     const { perSecond } = sizes[size]
+    const forward = shuffle(parts, seededRandom(seed))
     const turns = [{ parts: forward }, { parts: back, build: before }]
-    return reportOf(await rollUnderLoad({ perSecond, seed, from: before, turns }))
+    const { faults, figures } = reportOf(await rollUnderLoad({ perSecond, seed, from: before, turns }))
+    return { faults, figures: { 'order of the way up': forward.join(', '), ...figures } }
   },
 }
 
