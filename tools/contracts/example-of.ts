@@ -44,6 +44,8 @@ const exampleOf = (schema: JsonSchema): unknown => {
   return examplesByType[String(schema.type)]?.(schema) ?? null
 }
 
+const exampleDates: Record<string, string> = { 'date-time': '2026-11-22T02:00:00.000Z', date: '2026-11-22' }
+
 const examplesByType: Record<string, (schema: JsonSchema) => unknown> = {
   object: ({ properties = {}, additionalProperties }) => ({
     ...Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, exampleOf(field)])),
@@ -52,7 +54,7 @@ const examplesByType: Record<string, (schema: JsonSchema) => unknown> = {
   array: ({ items }) => (items ? [exampleOf(items)] : []),
   string: ({ pattern, format }) => {
     const fits = new RegExp(typeof pattern === 'string' ? pattern : '', 'u')
-    return format === 'date-time' ? texts[2] : texts.find((text) => fits.test(text))
+    return exampleDates[String(format)] ?? texts.find((text) => fits.test(text))
   },
   integer: ({ minimum = 0 }) => Math.max(1, Number(minimum)),
   number: ({ minimum = 0 }) => Math.max(0.5, Number(minimum)),

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { KeptContract, KeptContracts } from './kept-contracts.ts'
+import { writeJson } from './write-json.ts'
 
 const folder = fileURLToPath(new URL('../../packages/contracts/history', import.meta.url))
 
@@ -15,8 +16,11 @@ export async function readHistory(): Promise<KeptContracts> {
 }
 
 export async function writeHistory(contracts: KeptContracts): Promise<void> {
-  for (const [file, contract] of contracts) {
+  for (const [file, { example, reads }] of contracts) {
+    const kept = contracts.has(nextVersion(file)) ? { example } : { example, reads }
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), `${JSON.stringify(contract, null, 2)}\n`)
+    await writeFile(join(folder, file), `${writeJson(kept)}\n`)
   }
 }
+
+const nextVersion = (file: string): string => file.replace(/\d+(?=\.json$)/, (version) => String(Number(version) + 1))

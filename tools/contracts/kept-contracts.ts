@@ -23,10 +23,13 @@ import * as z from 'zod/mini'
 import { readableExampleOf } from './example-of.ts'
 import { findRefusals, type JsonSchema, mayBeMissing, type Refusal } from './find-refusals.ts'
 
-/** A contract as other builds know it: a message that one of them wrote, and the schema that it reads. */
+/**
+ * A contract as other builds know it: a message that one of them wrote, and the schema that it reads. An earlier
+ * version keeps its example alone: the version after it was refused unless it read everything that this one did.
+ */
 export interface KeptContract {
   example: unknown
-  reads: JsonSchema
+  reads?: JsonSchema
 }
 
 /** Kept contracts by file: `events/SearchScored.v1.json`, `stored/PropertySnapshot.json`. */
@@ -82,8 +85,15 @@ export const todaysContracts: readonly Contract[] = [
 ]
 
 const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: omitImplied })
   return rest as JsonSchema
+}
+
+/** `integer` implies zod's limits of an integer, and `date` and `date-time` imply its patterns. */
+const omitImplied = ({ jsonSchema: schema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern
 }
 
 const fileOf = ({ name, version }: Contract): string => `${name}.v${version}.json`
@@ -127,8 +137,9 @@ const goneContract = (file: string): string =>
 const breaksOf = (contract: Contract, file: string, before: KeptContract): string[] => {
   const { schema } = contract
   const isRead = schema.safeParse(before.example).success
-  const unread = findRefusals(before.reads, jsonSchemaOf(schema, 'input'))
-  const unreadable = file === fileOf(contract) ? findRefusals(jsonSchemaOf(schema, 'output'), before.reads) : []
+  const { reads } = before
+  const unread = reads ? findRefusals(reads, jsonSchemaOf(schema, 'input')) : []
+  const unreadable = reads && file === fileOf(contract) ? findRefusals(jsonSchemaOf(schema, 'output'), reads) : []
   const isStored = file.startsWith('stored/')
   return [
     ...(isRead ? [] : [`${file}: its example can no longer be read. ${readRemedy}`]),
