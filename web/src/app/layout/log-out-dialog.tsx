@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx'
 import { useWaiting } from '@/lib/outgoing/waiting.ts'
 import { waitingText } from '@/lib/outgoing/waiting-text.ts'
 
@@ -14,23 +13,17 @@ export function LogOutDialog({ isPending, onLogOut, onClose }: LogOutDialogProps
   const { files, entries } = useWaiting()
   const text = waitingText({ files, entries })
   return (
-    <Dialog
+    <ConfirmDialog
       title="Log out before everything is sent?"
       description={
         text === ''
           ? 'Everything has now been sent.'
           : `Not sent yet: ${text}. It stays on this device, and is sent when you next log in here.`
       }
+      words={{ go: 'Log out', going: 'Logging out…', stay: 'Stay logged in' }}
+      isPending={isPending}
+      onConfirm={onLogOut}
       onClose={onClose}
-    >
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Stay logged in
-        </Button>
-        <Button busy={isPending && 'Logging out…'} onClick={onLogOut}>
-          Log out
-        </Button>
-      </DialogActions>
-    </Dialog>
+    />
   )
 }

@@ -1,36 +1,58 @@
 import type { ReactNode } from 'react'
+import { errorText } from '@/lib/api/api-error.ts'
 import { Button } from './button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
-  /** What is lost. */
-  children: ReactNode
+  description: ReactNode
   /** The button that does it, and the one that leaves all as it is. */
   words: { go: string; going: string; stay: string }
+  isDangerous?: boolean
   isPending: boolean
-  error?: string | undefined
   onConfirm: () => void
   onClose: () => void
+  children?: ReactNode
 }
 
-/** Asks before something that cannot be undone. */
-export function ConfirmDialog({ title, children, words, isPending, error, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something that is hard to undo. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { words, isDangerous = false, isPending, onConfirm, children, ...dialog } = props
   return (
-    <Dialog title={title} description={children} onClose={onClose}>
-      {error !== undefined && (
-        <p role="alert" className="text-14 text-danger">
-          {error}
-        </p>
-      )}
+    <Dialog {...dialog}>
+      {children}
       <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={dialog.onClose}>
           {words.stay}
         </Button>
-        <Button variant="danger" busy={isPending && words.going} onClick={onConfirm}>
+        <Button
+          variant={isDangerous ? 'danger' : 'primary'}
+          busy={isPending && words.going}
+          onClick={() => onConfirm()}
+        >
           {words.go}
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface DeleteDialogProps extends Pick<
+  ConfirmDialogProps,
+  'title' | 'description' | 'isPending' | 'onConfirm' | 'onClose'
+> {
+  error: Error | null
+}
+
+/** Asks before something is deleted for good, and says why it was not. */
+export function DeleteDialog({ error, ...question }: DeleteDialogProps) {
+  return (
+    <ConfirmDialog {...question} isDangerous words={{ go: 'Delete', going: 'Deleting…', stay: 'Keep it' }}>
+      {error !== null && (
+        <p role="alert" className="text-14 text-danger">
+          It was not deleted. {errorText(error)}
+        </p>
+      )}
+    </ConfirmDialog>
   )
 }

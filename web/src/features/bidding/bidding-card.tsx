@@ -1,5 +1,6 @@
 import type { PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
+import { useEffect } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { LateAfterBought } from '@/components/saved-home/late-after-bought.tsx'
@@ -14,7 +15,6 @@ import { StepButtons, StepChoice } from './components/bid-steps.tsx'
 import { LimitBand } from './components/limit-band.tsx'
 import { RecordResult } from './components/record-result.tsx'
 import { useBidNow } from './use-bid-now.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 interface BiddingCardProps {
   home: PropertySnapshot
@@ -66,3 +66,29 @@ const CardHeading = ({ home }: { home: PropertySnapshot }) => (
     </p>
   </HomePageHeading>
 )
+
+/** Keeps the screen on while the page is visible, where the browser can; asks nothing and reports nothing. */
+const useWakeLock = (): void => {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let isLeft = false
+    const release = () => void lock?.release().catch(() => undefined)
+    const request = () => {
+      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return
+      navigator.wakeLock.request('screen').then(
+        (got) => {
+          lock = got
+          if (isLeft) release()
+        },
+        () => undefined,
+      )
+    }
+    request()
+    document.addEventListener('visibilitychange', request)
+    return () => {
+      isLeft = true
+      document.removeEventListener('visibilitychange', request)
+      release()
+    }
+  }, [])
+}

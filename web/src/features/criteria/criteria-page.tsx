@@ -1,11 +1,14 @@
-import { paths } from '@verandah/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { type HousemateBrief, paths } from '@verandah/contracts'
 import { type ReactNode, useRef } from 'react'
+import { TheirWords } from '@/components/household/their-words.tsx'
+import { criteriaLabel } from '@/components/search-filters/search-label.ts'
 import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
+import { housematesBriefsQuery, useIsInHousehold } from '@/lib/household/household.ts'
 import { CriteriaFields } from './components/criteria-fields.tsx'
-import { HouseholdBriefs } from './components/household-briefs.tsx'
 import { useCriteriaForm } from './use-criteria-form.ts'
 
 interface CriteriaPageProps {
@@ -74,3 +77,29 @@ const CriteriaSkeleton = () => (
     ))}
   </div>
 )
+
+interface HouseholdBriefsProps {
+  /** Fills the form in; the buyer saves it. */
+  onUse: (brief: HousemateBrief['brief']) => void
+}
+
+/** What housemates are looking for, who and since when; nothing where nobody has said. */
+const HouseholdBriefs = ({ onUse }: HouseholdBriefsProps) => {
+  const { data: briefs = [] } = useQuery({ ...housematesBriefsQuery, enabled: useIsInHousehold() === true })
+  if (briefs.length === 0) return null
+  return (
+    <ul aria-label="Briefs of your household" className="mb-7 flex flex-col gap-2">
+      {briefs.map(({ member, brief, changedAt }) => (
+        <TheirWords
+          key={member.userId}
+          member={member}
+          changedAt={changedAt}
+          what="the brief"
+          onUse={() => onUse(brief)}
+        >
+          is looking for {criteriaLabel(brief)}
+        </TheirWords>
+      ))}
+    </ul>
+  )
+}

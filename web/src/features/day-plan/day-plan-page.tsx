@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@verandah/contracts'
 import { CalendarDays } from 'lucide-react'
-import { Navigate, useParams } from 'react-router-dom'
-import { ButtonLink } from '@/components/ui/button.tsx'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Answered } from '@/components/ui/answered.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Select } from '@/components/ui/input.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
-import { type Day, dayText, isDay, todayAt } from '@/lib/days.ts'
+import { type Day, dayOfYearText, dayText, isDay, todayAt } from '@/lib/days.ts'
 import { dayPlansQuery, useHousematesDayPlans } from '@/lib/endpoints/day-plans.ts'
-import { DayChoice } from './components/day-choice.tsx'
+import { plural } from '@/lib/format.ts'
 import { GivenParts } from './components/given-parts.tsx'
 import { PlannedDay } from './components/planned-day.tsx'
 import { busiestDay } from './model/busiest-day.ts'
@@ -80,3 +82,25 @@ const NothingOpen = ({ isAlone }: { isAlone: boolean }) =>
       Save homes you’d like to see, then plan their open homes and auctions here.
     </Notice>
   )
+
+interface DayChoiceProps {
+  date: Day
+  days: readonly { day: Day; homes: number }[]
+}
+
+/** The days ahead on which homes can be seen. */
+const DayChoice = ({ date, days }: DayChoiceProps) => {
+  const navigate = useNavigate()
+  const known = days.some(({ day }) => day === date) ? days : [...days, { day: date, homes: 0 }]
+  return (
+    <Field label="Day" className="w-full sm:w-80">
+      <Select
+        value={date}
+        options={known
+          .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+          .map(({ day, homes }) => ({ value: day, label: `${dayOfYearText(day)}, ${plural(homes, 'home')}` }))}
+        onChange={({ target }) => void navigate(paths.dayPlan.href(target.value))}
+      />
+    </Field>
+  )
+}

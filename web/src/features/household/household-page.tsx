@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Household, householdInviteDays, householdLimit } from '@verandah/contracts'
+import { type Household, householdInviteDays, householdLimit, type HouseholdMember } from '@verandah/contracts'
+import { UserRound } from 'lucide-react'
 import { useRef } from 'react'
 import { SettingsPage, SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Answered } from '@/components/ui/answered.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { longDateText } from '@/lib/format.ts'
 import { householdQuery } from '@/lib/household/household.ts'
 import { InviteSomebody } from './components/invite-somebody.tsx'
 import { Invites } from './components/invites.tsx'
 import { LeaveHousehold } from './components/leave-household.tsx'
-import { Members } from './components/members.tsx'
 import { WhatIsShared } from './components/what-is-shared.tsx'
 
 export function HouseholdPage() {
@@ -73,5 +75,29 @@ const Sections = ({ household, ownId }: SectionsProps) => {
         </SettingsSection>
       )}
     </div>
+  )
+}
+
+interface MembersProps {
+  members: readonly HouseholdMember[]
+  ownId: string
+}
+
+const Members = ({ members, ownId }: MembersProps) => {
+  return (
+    <ul aria-label="Members" className="-my-4 divide-y divide-line">
+      {members.map(({ userId, name, joinedAt }) => (
+        <li key={userId} className="flex items-center gap-4 py-4">
+          <UserRound aria-hidden className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
+              {name}
+              {userId === ownId && <Badge tone="action">You</Badge>}
+            </p>
+            <p className="text-14 text-ink-faint">Joined on {longDateText(joinedAt)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,14 +1,15 @@
-import { householdInviteDays, paths } from '@verandah/contracts'
+import { householdInviteDays, type HouseholdInvitePreview, paths, readHouseholdInvite } from '@verandah/contracts'
 import { Answered } from '@/components/ui/answered.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { EntryPage } from '@/components/ui/entry-page.tsx'
 import { Skeleton, Skeletons } from '@/components/ui/spinner.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
+import { callRoute } from '@/lib/api/call-route.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { listText } from '@/lib/format.ts'
+import { useFragmentLink } from '@/lib/use-fragment-link.ts'
 import { JoinButtons, VisitorButtons } from './components/join-buttons.tsx'
 import { WhatIsShared } from './components/what-is-shared.tsx'
-import { type InviteState, type ReadInvite, useHouseholdInvite } from './use-household-invite.ts'
-import { listText } from '@/lib/format.ts'
 
 /** Target of invite links. Joins only on a press. */
 export function JoinHouseholdPage() {
@@ -82,3 +83,18 @@ const DeadInvite = ({ state }: { state: Dead }) => {
     </EntryPage>
   )
 }
+
+/** `unknown`: not a link of ours, or one whose invite was revoked. */
+type InviteState = HouseholdInvitePreview['state'] | 'unknown'
+
+type ReadInvite = Omit<HouseholdInvitePreview, 'state'> & { state: InviteState }
+
+/** The invite of the link by which the page was opened. */
+const useHouseholdInvite = () => {
+  return useFragmentLink<ReadInvite>(readHouseholdInvite, {
+    none: noInvite,
+    read: (token, signal) => callRoute(readHouseholdInvite, { body: { token }, signal }),
+  })
+}
+
+const noInvite: ReadInvite = { state: 'unknown', invitedBy: null, members: [] }

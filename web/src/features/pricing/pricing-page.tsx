@@ -1,14 +1,14 @@
-import { type CurrentUser, isActive, paths } from '@verandah/contracts'
-import { lazy, Suspense } from 'react'
+import { type CurrentUser, isActive, paths, type Plan } from '@verandah/contracts'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
+import { useChoosePlan } from '@/lib/checkout/use-choose-plan.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { planNames } from '@/lib/plan-names.ts'
 import { PlanCard } from './components/plan-card.tsx'
-import { offeredPlans } from './plans.ts'
-import { useAskedChoice } from './use-asked-choice.ts'
+import { offeredPlans, type PlanChange } from './plans.ts'
 
 const ChangePlanDialog = lazy(async () => ({
   default: (await import('./components/change-plan-dialog.tsx')).ChangePlanDialog,
@@ -84,3 +84,15 @@ const PlanBanner = ({ user, isCurrent }: { user: CurrentUser; isCurrent: boolean
 
 const hasEnded = ({ plan, subscriptionStatus }: CurrentUser): boolean =>
   plan === 'free_trial' || subscriptionStatus === 'cancelled'
+
+/** Chooses a plan. Asks for confirmation before switching an active paid plan, because its card is charged at once. */
+const useAskedChoice = (user: CurrentUser | null | undefined) => {
+  const { choose, choosing } = useChoosePlan()
+  const [change, setChange] = useState<PlanChange | null>(null)
+  const press = (to: Plan) => {
+    const from = user?.subscriptionStatus === 'active' ? user.plan : 'free_trial'
+    if (from === 'free_trial' || to === 'free_trial') choose(to)
+    else setChange({ from, to })
+  }
+  return { press, change, choose, keep: () => setChange(null), choosing }
+}

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { deleteVisit } from '@verandah/contracts'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx'
-import { errorText, unlessGone } from '@/lib/api/api-error.ts'
+import { DeleteDialog } from '@/components/ui/confirm-dialog.tsx'
+import { unlessGone } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { dropVisit, readVisitsAnew } from '@/lib/endpoints/visits.ts'
 import type { OutgoingActions, VisitName } from '@/lib/outgoing/outgoing-actions.ts'
@@ -31,19 +31,17 @@ export function DeleteVisit({ name, actions }: DeleteVisitProps) {
         Delete this visit
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <DeleteDialog
           title="Delete this visit?"
-          words={{ go: 'Delete', going: 'Deleting…', stay: 'Keep it' }}
+          description="What you wrote down on this day and its photos are deleted for good. The documents of the home stay."
           isPending={isPending}
-          error={error === null ? undefined : `It was not deleted. ${errorText(error)}`}
+          error={error}
           onConfirm={() => mutate()}
           onClose={() => {
             reset()
             setAsking(false)
           }}
-        >
-          What you wrote down on this day and its photos are deleted for good. The documents of the home stay.
-        </ConfirmDialog>
+        />
       )}
     </>
   )

@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { SavedHomePage } from '@/components/saved-home/saved-home-page.tsx'
 import { isDay } from '@/lib/days.ts'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { filesQuery, visitsQuery } from '@/lib/endpoints/visits.ts'
-import { useHeldOutgoing } from '@/lib/outgoing/use-held-outgoing.ts'
+import { actionsOf, holdOutgoing } from '@/lib/outgoing/hold-outgoing.ts'
+import type { OutgoingActions } from '@/lib/outgoing/outgoing-actions.ts'
+import { useWaiting } from '@/lib/outgoing/waiting.ts'
 import { VisitOfHome } from './visit-of-home.tsx'
 
 /** What a buyer looks at, asks, writes down and photographs at a home on the shortlist, on one day. */
@@ -35,4 +39,16 @@ export function VisitPage() {
       }
     </SavedHomePage>
   )
+}
+
+/** The queue of the signed-in user, for a page that adds to it; null until it has been read. */
+const useHeldOutgoing = (): OutgoingActions | null => {
+  const client = useQueryClient()
+  const userId = useCurrentUser().data?.id
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    const { release } = holdOutgoing(client, userId)
+    return () => void release()
+  }, [client, userId])
+  return useWaiting().isRead && userId !== undefined ? actionsOf(client, userId) : null
 }

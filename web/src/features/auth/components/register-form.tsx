@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react'
+import { type FieldValues, useController, type UseControllerProps } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { FormSelect } from '@/components/ui/form-select.tsx'
-import { Input, PasswordInput } from '@/components/ui/input.tsx'
+import { Input, type Option, PasswordInput, Select } from '@/components/ui/input.tsx'
 import type { NewAccount } from '../start-session.ts'
 import { planHint, planOptions, useRegisterForm } from '../use-register-form.ts'
 
@@ -42,5 +42,21 @@ export function RegisterForm({ plan, account }: { plan: string | null; account: 
         Create Account
       </Button>
     </form>
+  )
+}
+
+type FormSelectProps<Values extends FieldValues> = Required<Pick<UseControllerProps<Values>, 'control' | 'name'>> & {
+  label: string
+  hint?: string
+  options: readonly Option[]
+}
+
+/** A labelled select bound to a react-hook-form form. */
+const FormSelect = <Values extends FieldValues>({ label, hint, options, ...of }: FormSelectProps<Values>) => {
+  const { field, fieldState } = useController(of)
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      <Select options={options} {...field} />
+    </Field>
   )
 }

@@ -1,7 +1,6 @@
 import { moneyText, type WalkAway } from '@verandah/contracts'
 import { CircleCheck, Hand, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react'
 import { cn } from '@/components/ui/cn.ts'
-import { type Standing, standOf } from '../standing.ts'
 
 const looks: Readonly<Record<Standing, { Icon: LucideIcon; look: string }>> = {
   below: { Icon: CircleCheck, look: 'bg-eucalypt-soft text-eucalypt-strong' },
@@ -35,4 +34,21 @@ export function LimitBand({ bid, walkAway: { price, reason }, step }: LimitBandP
       {reason !== '' && <p className="text-16 wrap-anywhere">“{reason}”</p>}
     </div>
   )
+}
+
+type Standing = 'below' | 'near' | 'at' | 'over'
+
+interface Stand {
+  standing: Standing
+  /** "$22,000 below". */
+  words: string
+}
+
+/** How far a bid is from the walk-away price. `near`: the next step goes past it. */
+const standOf = (bid: number, stop: number, step: number): Stand => {
+  const left = stop - bid
+  if (left < 0) return { standing: 'over', words: `${moneyText(-left)} over` }
+  if (left === 0) return { standing: 'at', words: 'This is your limit' }
+  if (left >= step) return { standing: 'below', words: `${moneyText(left)} below` }
+  return { standing: 'near', words: `${moneyText(left)} below. ${moneyText(step)} more goes past it` }
 }

@@ -1,13 +1,14 @@
 import { Elements, PaymentElement } from '@stripe/react-stripe-js'
-import type { Appearance } from '@stripe/stripe-js'
+import type { Appearance, Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
 import type { PaidPlan } from '@verandah/contracts'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
+import { logError } from '@/lib/log-error.ts'
 import { type Theme, useTheme } from '@/lib/theme/theme.ts'
 import { PaymentTrouble } from '../card/payment-trouble.tsx'
 import { useStripePayment } from './use-stripe-payment.ts'
-import { useStripe } from './use-stripe.ts'
 
 export interface StripeCardFormProps {
   publishableKey: string
@@ -67,3 +68,32 @@ const appearanceOf = (theme: Theme): Appearance => ({
   theme: theme === 'dark' ? 'night' : 'stripe',
   variables: { ...colours[theme], fontSizeBase: '16px', borderRadius: '8px' },
 })
+
+/** Loads Stripe's script, only when a payment is about to be made. Null while loading. */
+const useStripe = (publishableKey: string) => {
+  const [stripe, setStripe] = useState<Stripe | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isGone = false
+    loadStripe(publishableKey).then(
+      (loaded) => {
+        if (!isGone) setStripe(loaded)
+      },
+      (error: unknown) => {
+        logError('Stripe’s script could not be loaded', error)
+        if (!isGone) setFailed(true)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [publishableKey, attempt])
+
+  const retry = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return { stripe, hasFailed, retry }
+}

@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx'
 import { unlessGone } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { dateTimeText } from '@/lib/format.ts'
@@ -71,19 +71,13 @@ const RevokeDialog = ({ invite: { id }, onRevoked, onClose }: RevokeDialogProps)
     onError: toastFailure('The invite was not revoked'),
   })
   return (
-    <Dialog
+    <ConfirmDialog
       title="Revoke this invite?"
       description="Its link will stop working. You can make a new invite at any time."
+      words={{ go: 'Revoke invite', going: 'Revoking…', stay: 'Cancel' }}
+      isPending={isPending}
+      onConfirm={mutate}
       onClose={onClose}
-    >
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button busy={isPending && 'Revoking…'} onClick={() => mutate()}>
-          Revoke invite
-        </Button>
-      </DialogActions>
-    </Dialog>
+    />
   )
 }

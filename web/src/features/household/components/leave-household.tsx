@@ -3,7 +3,7 @@ import { leaveHousehold } from '@verandah/contracts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx'
 import { Points } from '@/components/ui/text.tsx'
 import { unlessGone } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
@@ -43,16 +43,16 @@ const LeaveDialog = ({ onLeft, onClose }: { onLeft: () => void; onClose: () => v
     onError: toastFailure('You’re still in the household'),
   })
   return (
-    <Dialog title="Leave the household?" description="It takes effect at once, both ways." onClose={onClose}>
+    <ConfirmDialog
+      title="Leave the household?"
+      description="It takes effect at once, both ways."
+      words={{ go: 'Leave', going: 'Leaving…', stay: 'Stay' }}
+      isDangerous
+      isPending={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
       <Points items={consequences} />
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Stay
-        </Button>
-        <Button variant="danger" busy={isPending && 'Leaving…'} onClick={() => mutate()}>
-          Leave
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@ import type { HomeBuyer } from '@verandah/contracts'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
+import { FlagField } from '@/components/ui/flag-field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import type { BuyerFieldsProps } from './buyer-fields-props.ts'
 import { MoreOfBuyer } from './more-of-buyer.tsx'
@@ -35,15 +36,12 @@ export function BuyerFields({ isFresh, onRemove, ...fields }: BuyerFieldsProps &
           />
         </Field>
         <OwnedBefore {...fields} />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-14 font-semibold sm:col-span-2">
-          <input
-            type="checkbox"
-            checked={buyer.willLiveThere}
-            onChange={({ target }) => onChange({ willLiveThere: target.checked })}
-            className="size-5 shrink-0 accent-eucalypt"
-          />
-          Will live in the home
-        </label>
+        <FlagField
+          label="Will live in the home"
+          isOn={buyer.willLiveThere}
+          onToggle={(willLiveThere) => onChange({ willLiveThere })}
+          className="sm:col-span-2"
+        />
         <MoreOfBuyer {...fields} />
         <Button
           variant="quiet"

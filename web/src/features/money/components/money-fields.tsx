@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
 import { AmountField } from '@/components/ui/amount-field.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { missingMoneyText } from '@/lib/missing-money.ts'
 import { moneyOf } from '../money-form.ts'
 import type { MoneyFormState } from '../use-money-form.ts'
 import { BuyersField } from './buyers-field.tsx'
-import { ClearedMoney } from './cleared-money.tsx'
 import { DepositField } from './deposit-field.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { MoneyActions } from './money-actions.tsx'
@@ -62,5 +62,27 @@ export function MoneyFields({ state }: { state: MoneyFormState }) {
       <ShareMoney form={form} change={change} />
       <MoneyActions state={state} />
     </form>
+  )
+}
+
+/** Says that the money was just cleared, with an undo. */
+const ClearedMoney = ({ state: { undo, isPending } }: { state: MoneyFormState }) => {
+  return (
+    <div role="status" className="empty:hidden">
+      {undo !== null && <Strip undo={undo} isPending={isPending} />}
+    </div>
+  )
+}
+
+const Strip = ({ undo, isPending }: { undo: () => void; isPending: boolean }) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="flex animate-enter flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5">
+      <p className="text-14">Cleared: nothing of your money is stored.</p>
+      <Button ref={button} variant="secondary" size="sm" isPending={isPending} onClick={undo}>
+        Undo
+      </Button>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { states } from '@verandah/true-cost'
 import { useId } from 'react'
 import { ChoiceChip } from '@/components/ui/choice-chip.tsx'
 import { Field } from '@/components/ui/field.tsx'
+import { FlagField } from '@/components/ui/flag-field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import type { BuyerFieldsProps } from './buyer-fields-props.ts'
 
@@ -53,15 +54,12 @@ const Where = ({ buyer: { ownedIn, ownedInFiveYears }, place, problems, onChange
           </p>
         )}
       </fieldset>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-14 font-semibold sm:col-span-2">
-        <input
-          type="checkbox"
-          checked={ownedInFiveYears}
-          onChange={({ target }) => onChange({ ownedInFiveYears: target.checked })}
-          className="size-5 shrink-0 accent-eucalypt"
-        />
-        Owned one within the last five years
-      </label>
+      <FlagField
+        label="Owned one within the last five years"
+        isOn={ownedInFiveYears}
+        onToggle={(isOn) => onChange({ ownedInFiveYears: isOn })}
+        className="sm:col-span-2"
+      />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { getSharedLink, paths, type Property, shareHome, stopSharingHome } from 
 import { Link2, Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
@@ -75,19 +75,13 @@ const StopDialog = ({ id, onStopped, onClose }: StopDialogProps) => {
     onError: (error) => (hasStatus(error, 404) ? end() : toastFailure('Still shared')(error)),
   })
   return (
-    <Dialog
+    <ConfirmDialog
       title="Stop sharing this home?"
       description="The link you copied will stop working for everyone. If you share the home again, it gets a new link."
+      words={{ go: 'Stop sharing', going: 'Stopping…', stay: 'Cancel' }}
+      isPending={isPending}
+      onConfirm={mutate}
       onClose={onClose}
-    >
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button busy={isPending && 'Stopping…'} onClick={() => mutate()}>
-          Stop sharing
-        </Button>
-      </DialogActions>
-    </Dialog>
+    />
   )
 }

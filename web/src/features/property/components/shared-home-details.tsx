@@ -1,14 +1,16 @@
-import { priceText, type SharedHome } from '@verandah/contracts'
+import { priceText, type SharedAdvert, type SharedHome } from '@verandah/contracts'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Page } from '@/components/ui/page.tsx'
+import { Part } from '@/components/ui/part.tsx'
+import { smallPrint } from '../labels/small-print.ts'
 import { detailsGrid } from '../layout.ts'
+import { AdvertLink } from './advert-link.tsx'
+import { AdvertParticulars } from './advert-particulars.tsx'
 import { FactText, noFacts } from './fact-text.tsx'
 import { DescriptionSection, FeaturesSection } from './features-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { FirstFacts, HomeTitle } from './home-header.tsx'
 import { InspectionTimes } from './inspection-times.tsx'
-import { Part } from '@/components/ui/part.tsx'
-import { SharedAdverts } from './shared-adverts.tsx'
 import { SharedInvitation } from './shared-invitation.tsx'
 import { StatusNote } from './status-note.tsx'
 
@@ -54,3 +56,24 @@ const SharedFacts = ({ home: { facts, timeZone } }: { home: SharedHome }) => (
     )}
   </Part>
 )
+
+/** The adverts of a shared home, with their agents. */
+const SharedAdverts = ({ adverts }: { adverts: readonly SharedAdvert[] }) => {
+  if (adverts.length === 0) return null
+  return (
+    <Part title="Where it is listed">
+      <ul className="divide-y divide-line border-y border-line">
+        {adverts.map((advert) => (
+          <li key={advert.listingId} className="flex items-center justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold">{advert.name}</p>
+              <p className="text-14 text-ink-faint empty:hidden">{smallPrint(advert)}</p>
+              {advert.particulars !== null && <AdvertParticulars particulars={advert.particulars} />}
+            </div>
+            <AdvertLink advert={advert} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { NewHomeSwitch } from './new-home-switch.tsx'
+import { useId } from 'react'
+import { Switch } from '@/components/ui/switch.tsx'
 import { type ContractAsked, ContractFields } from './contract-fields.tsx'
 import { ContractSaving } from './contract-saving.tsx'
 
@@ -26,6 +27,20 @@ export function ContractSection({ state, isLand, isStrata, thisMonth }: Contract
         </div>
       </details>
       <ContractSaving state={state} />
+    </div>
+  )
+}
+
+/** Whether the home was never lived in: grants and concessions ask, adverts seldom say. */
+const NewHomeSwitch = ({ isNew, onChange }: { isNew: boolean; onChange: (isNew: boolean) => void }) => {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-3">
+      <Switch id={id} checked={isNew} onCheckedChange={onChange} />
+      <label htmlFor={id} className="text-14">
+        <span className="font-semibold">This is a new home</span>
+        <span className="block text-ink-soft">Never lived in. Some grants and concessions are for new homes only.</span>
+      </label>
     </div>
   )
 }

@@ -1,23 +1,24 @@
-import type { BuyersMoney, Property } from '@verandah/contracts'
+import { type BuyersMoney, priceText, type Property } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { abovePreApproval, costOfHome, type Purchase, purchaseOfHome, type Tables } from '@verandah/true-cost'
 import { Printer } from 'lucide-react'
 import { aboveText } from '@/components/property/pre-approval-text.ts'
+import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { TextLink } from '@/components/ui/text.tsx'
 import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
+import { longDateText } from '@/lib/format.ts'
+import { inBuyersWords } from '@/lib/in-buyers-words.ts'
+import { printSheet } from '@/lib/print-sheet/print-sheet.ts'
 import { ContractSection } from '../contract/contract-section.tsx'
 import { useContract } from '../contract/use-contract.ts'
 import { Cliffs } from './cliffs.tsx'
 import { CostHeadline } from './cost-headline.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { Help } from './help.tsx'
-import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 import { Levers } from './levers.tsx'
 import { NotCounted } from './not-counted.tsx'
-import { printSheet } from '@/lib/print-sheet/print-sheet.ts'
 import { RepaymentCurve } from './repayment-curve.tsx'
-import { SheetTitle } from './sheet-title.tsx'
 import { WhereCashGoes } from './where-cash-goes.tsx'
 
 interface WhatItCostsProps {
@@ -88,3 +89,21 @@ const NotKnown = ({ reason }: { reason: string }) => (
     Not known. {inBuyersWords(reason)} <TextLink to={yourMoneyHref}>Change your money</TextLink>
   </p>
 )
+
+/** On paper: which home, its price, and when this was computed. */
+const SheetTitle = ({ home, purchase }: { home: Property; purchase: Purchase }) => {
+  return (
+    <header className="hidden print:block">
+      <h2 className="text-25">
+        {streetOf(home)}, {home.suburb} {home.state} {home.postcode}
+      </h2>
+      <p className="text-16">{priceText('details', home)}: what it costs you</p>
+      <p className="text-ink-soft">
+        Computed on {longDateText(new Date().toISOString())} for{' '}
+        {purchase.condition === 'new' ? 'a new' : 'an established'} home, with the contract on{' '}
+        {longDateText(purchase.contractOn)}
+        {purchase.offThePlan && ', off the plan'}.
+      </p>
+    </header>
+  )
+}

@@ -2,12 +2,12 @@ import { type PurchaseDateProblems, purchaseDateProblems, type PurchaseTerms } f
 import { isLand } from '@verandah/purchase-dates'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { FlagField } from '@/components/ui/flag-field.tsx'
 import { type PurchasedHome, type ShownTerms, termsOf } from '@/lib/purchase/facts.ts'
 import { type FormField, type Stage, stagesOf } from '../model/stages.ts'
 import { termsText } from '../model/terms-text.ts'
 import { ClauseField } from './clause-field.tsx'
 import { DayField } from './day-field.tsx'
-import { FlagField } from './flag-field.tsx'
 import { MethodChoice } from './method-choice.tsx'
 
 interface DatesFormProps {

@@ -1,12 +1,12 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Input } from '@/components/ui/input.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { Input, Select } from '@/components/ui/input.tsx'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
-import { type Narrowing, tagsInUse, verdictsInUse } from '../narrow-homes.ts'
+import { type Narrowing, type StageChoice, stagesInUse, tagsInUse, verdictsInUse } from '../narrow-homes.ts'
 import { useTogether } from '../together/together-context.tsx'
 import { NarrowingChips } from './narrowing-chips.tsx'
-import { StageFilter } from './stage-filter.tsx'
 
 interface NarrowingBarProps {
   homes: readonly SavedProperty[]
@@ -75,3 +75,28 @@ export function NarrowingBar({ homes, narrowing, onChange, isBoard, children }: 
 
 const toggled = <Value,>(chosen: readonly Value[], value: Value): Value[] =>
   chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+
+interface StageFilterProps {
+  homes: readonly SavedProperty[]
+  chosen: StageChoice | null
+  onChoose: (stage: StageChoice | null) => void
+  className?: string
+}
+
+/** Narrows by one stage. Absent while every home is at the same one. */
+const StageFilter = ({ homes, chosen, onChoose, className }: StageFilterProps) => {
+  const uses = stagesInUse(homes, chosen)
+  if (uses.length === 0) return null
+  return (
+    <Select
+      aria-label="Narrow by stage"
+      className={cn('min-w-0 flex-1 sm:w-40 sm:flex-none', className)}
+      options={[
+        { value: '', label: 'Any stage' },
+        ...uses.map(({ value, title, count }) => ({ value, label: `${title} (${count})` })),
+      ]}
+      value={chosen ?? ''}
+      onChange={({ target }) => onChoose(uses.find(({ value }) => value === target.value)?.value ?? null)}
+    />
+  )
+}

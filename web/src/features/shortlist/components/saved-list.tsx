@@ -1,14 +1,14 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
+import { Select } from '@/components/ui/input.tsx'
 import { usePendingRecords } from '@/lib/shortlist/use-pending-records.ts'
 import { LateBoard } from '../board/late-board.tsx'
 import { everything, type Narrowing } from '../narrow-homes.ts'
-import type { Order } from '../sort-homes.ts'
+import { type Order, orderOptions } from '../sort-homes.ts'
 import { theirHomes } from '../together/their-homes.ts'
 import { useTogether } from '../together/together-context.tsx'
 import { Cards, type CardsShown } from './cards.tsx'
 import { NarrowingBar } from './narrowing-bar.tsx'
-import { OrderSelect } from './order-select.tsx'
 
 /** What the lists and the board show besides their homes, and how they change it. */
 export interface Shown extends CardsShown {
@@ -59,5 +59,27 @@ export function SavedList({
         <Cards homes={homes} theirs={theirs} narrowing={narrowed} order={ordered} onShowAll={showAll} {...list} />
       )}
     </>
+  )
+}
+
+interface OrderSelectProps {
+  order: Order
+  /** Whether homes show what they cost the buyer. */
+  hasCosts: boolean
+  onOrder: (order: Order) => void
+}
+
+/** Orders the saved homes. */
+const OrderSelect = ({ order, hasCosts, onOrder }: OrderSelectProps) => {
+  const options = orderOptions(hasCosts)
+  const chosen = options.some(({ value }) => value === order) ? order : 'newest'
+  return (
+    <Select
+      aria-label="Sort by"
+      className="min-w-0 flex-1 sm:w-52 sm:flex-none"
+      options={options}
+      value={chosen}
+      onChange={({ target }) => onOrder(options.find(({ value }) => value === target.value)?.value ?? 'newest')}
+    />
   )
 }

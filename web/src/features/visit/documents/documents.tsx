@@ -1,20 +1,20 @@
 import { type FileKind, fileKinds, fileTypes, type StoredFile, type StoredFiles } from '@verandah/contracts'
-import { FilePlus } from 'lucide-react'
+import { CloudUpload, FilePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { DocumentList } from '@/components/files/document-list.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { Part } from '@/components/ui/part.tsx'
+import { Spinner } from '@/components/ui/spinner.tsx'
 import type { OutgoingActions } from '@/lib/outgoing/outgoing-actions.ts'
-import type { WaitingFile } from '@/lib/outgoing/waiting.ts'
-import { documentsAnchor, kindTitles } from '@/lib/visits/file-words.ts'
+import { useWaiting, type WaitingFile } from '@/lib/outgoing/waiting.ts'
+import { documentsAnchor, kindTitles, megabytesText } from '@/lib/visits/file-words.ts'
 import { AddingState } from '../photos/adding-state.tsx'
 import { DeleteButton } from '../photos/delete-button.tsx'
 import { FileButton } from '../photos/file-button.tsx'
 import { RefusedFiles } from '../photos/refused-files.tsx'
 import { isFull } from '../photos/room.tsx'
 import { useAdding } from '../photos/use-adding.ts'
-import { WaitingDocuments } from './waiting-documents.tsx'
 
 interface DocumentsProps {
   propertyId: string
@@ -76,4 +76,30 @@ export function Documents({ propertyId, files, waiting, room, actions }: Documen
 /** Scrolls here from a link to the documents. */
 const showIfLinked = (): void => {
   if (window.location.hash === `#${documentsAnchor}`) document.getElementById(documentsAnchor)?.scrollIntoView()
+}
+
+/** Documents that only this device has. They open once they are sent. */
+const WaitingDocuments = ({ files }: { files: readonly WaitingFile[] }) => {
+  const { sendingId } = useWaiting()
+  const waiting = files.filter(({ refusal }) => refusal === null)
+  if (waiting.length === 0) return null
+  return (
+    <ul aria-label="Documents on this device" className="flex flex-col gap-2">
+      {waiting.map(({ id, name, kind, bytes }) => (
+        <li key={id} className="flex items-start gap-3">
+          {id === sendingId ? (
+            <Spinner className="mt-0.5 size-5 shrink-0" />
+          ) : (
+            <CloudUpload aria-hidden className="mt-0.5 size-5 shrink-0 text-ochre" />
+          )}
+          <div className="min-w-0">
+            <p className="text-16 font-medium wrap-anywhere">{name}</p>
+            <p className="text-14 text-ink-soft tabular-nums">
+              {kindTitles[kind]} · {megabytesText(bytes)} · {id === sendingId ? 'sending…' : 'waiting to be sent'}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
 }

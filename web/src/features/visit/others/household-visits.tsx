@@ -1,10 +1,13 @@
-import type { HousemateHomeRecords } from '@verandah/contracts'
+import type { HousemateHomeRecords, StoredFile } from '@verandah/contracts'
+import { useState } from 'react'
 import { DocumentList } from '@/components/files/document-list.tsx'
+import { LargePicture } from '@/components/property/large-picture.tsx'
+import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { Part } from '@/components/ui/part.tsx'
 import { useHousematesVisits } from '@/lib/endpoints/visits.ts'
 import { shortDay } from '@/lib/purchase/when.ts'
+import { contentHref } from '@/lib/visits/file-words.ts'
 import { TheirEntries } from './their-entries.tsx'
-import { TheirPhotos } from './their-photos.tsx'
 import { daysOf, photosOn } from './visit-words.ts'
 
 interface HouseholdVisitsProps {
@@ -53,5 +56,41 @@ const OfMember = ({ record: { member, visits, files }, name, today }: OfMemberPr
         </div>
       )}
     </section>
+  )
+}
+
+interface TheirPhotosProps {
+  photos: readonly StoredFile[]
+  /** Who took them. */
+  by: string
+}
+
+const TheirPhotos = ({ photos, by }: TheirPhotosProps) => {
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  return (
+    <>
+      <ul className="grid grid-cols-4 gap-2 empty:hidden">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              aria-label={`Photo ${index + 1} of ${photos.length} by ${by}`}
+              onClick={() => setOpenAt(index)}
+              className="block w-full overflow-hidden rounded-md"
+            >
+              <PropertyPicture src={contentHref(photo, 'small')} alt="" className="aspect-square!" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {openAt !== null && (
+        <LargePicture
+          name={`Photos by ${by}`}
+          images={photos.map((photo) => contentHref(photo))}
+          start={openAt}
+          onClose={() => setOpenAt(null)}
+        />
+      )}
+    </>
   )
 }

@@ -1,12 +1,14 @@
-import type { StoredFile } from '@verandah/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { deleteFile, type StoredFile } from '@verandah/contracts'
 import { Trash2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
+import { DeleteDialog } from '@/components/ui/confirm-dialog.tsx'
+import { unlessGone } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { dropStoredFile, readVisitsAnew } from '@/lib/endpoints/visits.ts'
 import type { OutgoingActions } from '@/lib/outgoing/outgoing-actions.ts'
 import type { WaitingFile } from '@/lib/outgoing/waiting.ts'
-import { useDeleteFile } from './use-delete-file.ts'
 
 interface DeleteButtonProps extends Pick<ComponentProps<typeof Button>, 'aria-label' | 'size' | 'children'> {
   file: StoredFile | WaitingFile
@@ -29,17 +31,27 @@ export function DeleteButton({ file, what, actions, children, ...button }: Delet
         {children}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <DeleteDialog
           title={`Delete this ${what}?`}
-          words={{ go: 'Delete', going: 'Deleting…', stay: 'Keep it' }}
+          description={`${file.name} is deleted for good.`}
           isPending={isPending}
-          error={error === null ? undefined : `It was not deleted. ${errorText(error)}`}
+          error={error}
           onConfirm={() => mutate(file, { onSuccess: close })}
           onClose={close}
-        >
-          {file.name} is deleted for good.
-        </ConfirmDialog>
+        />
       )}
     </>
   )
 }
+
+/** Deletes a file where it is: on the server, or on this device only. */
+const useDeleteFile = ({ dropFile }: OutgoingActions) =>
+  useMutation({
+    mutationFn: (file: StoredFile | WaitingFile) =>
+      'addedAt' in file ? dropFile(file.id) : unlessGone(callRoute(deleteFile, { params: { id: file.id } })),
+    onSuccess: async (_reply, file, _before, { client }) => {
+      if ('addedAt' in file) return
+      await dropStoredFile(client, file.id)
+      void readVisitsAnew(client)
+    },
+  })

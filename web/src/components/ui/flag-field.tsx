@@ -1,13 +1,16 @@
+import { cn } from './cn.ts'
+
 interface FlagFieldProps {
   label: string
   hint?: string | undefined
   isOn: boolean
   onToggle: (isOn: boolean) => void
+  className?: string
 }
 
-export function FlagField({ label, hint, isOn, onToggle }: FlagFieldProps) {
+export function FlagField({ label, hint, isOn, onToggle, className }: FlagFieldProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <label className={cn('flex min-h-11 cursor-pointer items-center gap-3', className)}>
       <input
         type="checkbox"
         checked={isOn}
