@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** An opaque identifier. Malformed ones are answered like missing ones. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9:_.-]{0,127}$/))
 
+/** A user id in a request: the session decides, and another user's id is answered like a missing record. */
+export const UserClaim = z.optional(z.union([Id, z.number()]))
+
 /** The reply of a call that names a `replyType`: bytes, or text in UTF-8. */
 export const Bytes = z.custom<Uint8Array | string>((value) => value instanceof Uint8Array || typeof value === 'string')
 
@@ -11,7 +14,6 @@ export const ByteStream = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )
 
-/** Page size of a list. */
 export const PageSize = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 
 /**

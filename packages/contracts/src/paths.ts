@@ -28,7 +28,6 @@ export const paths = {
     path: '/property/:id',
     href: (id: string, searchId?: string) => withQuery(`/property/${encodeURIComponent(id)}`, { searchId }),
   },
-  /** The bidding card of a home. */
   bidding: {
     path: '/bidding/:propertyId',
     href: (propertyId: string) => `/bidding/${encodeURIComponent(propertyId)}`,
@@ -44,7 +43,6 @@ export const paths = {
     href: (propertyId: string, on?: string) =>
       `/visit/${encodeURIComponent(propertyId)}${on === undefined ? '' : `/${on}`}`,
   },
-  /** A public preview of a home. */
   sharedHome: {
     path: '/shared/:token',
     href: (token: string) => `/shared/${encodeURIComponent(token)}`,

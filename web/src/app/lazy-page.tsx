@@ -26,7 +26,6 @@ export function loadAhead(element: ReactNode): void {
   loadAhead(element.props.children)
 }
 
-/** Preloads the screen of a path. */
 export function loadScreenAt(routes: RouteObject[], pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) loadAhead(route.element)
 }

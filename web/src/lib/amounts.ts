@@ -11,7 +11,6 @@ const kinds = {
 const readingOf = (kind: AmountKind, text: string): Reading | null =>
   text.trim() === '' ? null : kinds[kind].read(text)
 
-/** Parses the typed text; undefined when it is blank or invalid. */
 export function amountIn(kind: AmountKind, text: string): number | undefined {
   const reading = readingOf(kind, text)
   return reading !== null && 'amount' in reading ? reading.amount : undefined

@@ -62,7 +62,6 @@ export function todayAt(now: number): Day {
   return wallClockOf(now, ownTimeZone()).date
 }
 
-/** Returns a function that words a day. */
 export const daysInWords = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' })
   return (day: Day): string => format.format(dateOf(day)).replaceAll(',', '')

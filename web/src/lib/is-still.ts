@@ -1,4 +1,3 @@
-/** Whether the visitor prefers reduced motion. */
 export function isStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

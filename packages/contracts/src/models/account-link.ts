@@ -7,7 +7,6 @@ export const accountLinkPurposes = ['reset-password', 'confirm-email'] as const
 export const AccountLinkPurpose = z.enum(accountLinkPurposes)
 export type AccountLinkPurpose = z.infer<typeof AccountLinkPurpose>
 
-/** How long a link is valid. */
 export const accountLinkMinutes = 30
 
 /** 256 bits in base64url, in the fragment of a link, which browsers never send. */

@@ -20,7 +20,6 @@ export const HomeBuyer = z.object({
 })
 export type HomeBuyer = z.infer<typeof HomeBuyer>
 
-/** A deposit: an amount, or a share of the price. */
 export const Deposit = z.union([z.object({ dollars: Dollars }), z.object({ percent: Percent })])
 export type Deposit = z.infer<typeof Deposit>
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { Id, Instant, LongText, RequiredText } from '../fields.ts'
+import { Id, Instant, LongText, RequiredText, UserClaim } from '../fields.ts'
 import { Housemate } from './household.ts'
 import { calendarEventTypes, defaultEventType, eventNotesMaxLength, eventTitleMaxLength } from './event-facts.ts'
 
 const EventType = z.enum(calendarEventTypes)
 
-/** The default time zone of an event. */
 export const defaultTimeZone = 'Australia/Sydney'
 
 const isZone = (name: string): boolean => {
@@ -54,9 +53,6 @@ const endsAfterStart = ({ startTime, endTime }: Times): boolean =>
   startTime === undefined || !endTime || Date.parse(endTime) > Date.parse(startTime)
 
 const endCheck = z.refine<Times>(endsAfterStart, { message: 'The end must be after the start', path: ['endTime'] })
-
-/** A claimed identity; the session decides. */
-const UserClaim = z.optional(z.union([Id, z.number()]))
 
 /** `timeZone` is used only while the calendar does not know the home's own. */
 export const CalendarEventInput = z

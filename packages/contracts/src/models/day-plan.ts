@@ -25,7 +25,6 @@ export type DayPlace = z.infer<typeof DayPlace>
 
 const stopOf = { propertyId: Id, eventType: StopType }
 
-/** What the buyer decided about a stop. */
 export const StopChoice = z.object({
   ...stopOf,
   /** `in`: seen if it fits. `must`: kept before all others. `out`: left out. Null follows verdict and stage. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant } from '../fields.ts'
 
-/** How many of a buyer's latest choices are kept. */
 export const choicesKept = 300
 
 const different = z.refine<{ better: string; worse: string }>(({ better, worse }) => better !== worse, {

@@ -3,10 +3,8 @@ import { Id, Instant, OrNull } from '../fields.ts'
 import { AccountLinkToken } from './account-link.ts'
 import { EmailAddress } from './user.ts'
 
-/** How many people a household may have. */
 export const householdLimit = 4
 
-/** How long an invite is valid. */
 export const householdInviteDays = 7
 
 export const HouseholdMember = z.object({ userId: Id, name: z.string(), joinedAt: Instant })

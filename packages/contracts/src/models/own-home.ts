@@ -44,7 +44,6 @@ export function ownHomeIdOf(userId: string, id: string): string {
   return `${prefixOf(userId)}${id}`
 }
 
-/** Whether the home was added by a buyer. */
 export function isOwnHome(propertyId: string): boolean {
   return propertyId.startsWith('own:')
 }

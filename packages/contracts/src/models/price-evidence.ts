@@ -44,7 +44,6 @@ export const GuideResults = z.object({
 })
 export type GuideResults = z.infer<typeof GuideResults>
 
-/** What is known of the price of a home. */
 export const PriceEvidence = z.object({
   adverts: z.array(AdvertGuides),
   sale: OrNull(HomeSale),

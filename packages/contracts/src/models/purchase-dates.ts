@@ -1,4 +1,3 @@
-/** The days of a purchase. */
 export const purchaseDays = [
   'offerAcceptedOn',
   'auctionOn',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, OrNull, Text } from '../fields.ts'
+import { Id, Instant, OrNull, Text, UserClaim } from '../fields.ts'
 import { SaleResult, WalkAway } from './bidding.ts'
 import { Housemate } from './household.ts'
 import {
@@ -12,7 +12,6 @@ import {
 } from './judgement.ts'
 import { PropertySnapshot } from './property.ts'
 
-/** How many saved homes can be compared side by side. */
 export const maxCompared = 3
 export const savedHomesLimit = 500
 export const tagsLimit = 30
@@ -93,9 +92,6 @@ export const HousemateSaved = z.extend(
   { member: Housemate },
 )
 export type HousemateSaved = z.infer<typeof HousemateSaved>
-
-/** Claimed identities in a body: the session decides, and another user's id is answered like a missing record. */
-const UserClaim = z.optional(z.union([Id, z.number()]))
 
 const editable = {
   notes: z.optional(z.nullable(Notes)),

@@ -50,7 +50,6 @@ export type TravelTimes = z.infer<typeof TravelTimes>
 export const ArriveBy = z.object({ weekday: z.int().check(z.gte(1), z.lte(7)), time: ClockTime })
 export type ArriveBy = z.infer<typeof ArriveBy>
 
-/** The default arrival time of a place. */
 export const usualArrival: ArriveBy = { weekday: 2, time: '09:00' }
 
 const Minutes = z.int().check(z.gte(0))

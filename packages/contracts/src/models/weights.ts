@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Bound, Id, RequiredText, Weight } from '../fields.ts'
+import { Bound, Id, RequiredText, Weight, UserClaim } from '../fields.ts'
 import { OptionalPropertyType, type PropertyCriteria } from './criteria.ts'
 import { customCriteriaLimit, defaultWeights, type Factor } from './factors.ts'
 import { Places } from './place.ts'
@@ -65,5 +65,5 @@ export const unsavedWeights: Weights = Weights.parse({ isIdealApart: false })
 export const WeightsRecord = z.extend(Weights, { id: Id, userId: z.union([Id, z.number()]) })
 export type WeightsRecord = z.infer<typeof WeightsRecord>
 
-export const WeightsInput = z.extend(Weights, { id: z.optional(Id), userId: z.optional(z.union([Id, z.number()])) })
+export const WeightsInput = z.extend(Weights, { id: z.optional(Id), userId: UserClaim })
 export type WeightsInput = z.infer<typeof WeightsInput>

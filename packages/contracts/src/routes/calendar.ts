@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
-import { Bytes, byThePage, Id, Instant, PageSize } from '../fields.ts'
+import { Bytes, byThePage, Id, Instant, PageSize, UserClaim } from '../fields.ts'
 import {
   CalendarEvent,
   CalendarEventChange,
@@ -42,7 +42,7 @@ export const deleteCalendarEvent = defineRoute('calendar', 'deleteCalendarEvent'
 export const importHomeTimes = defineRoute('calendar', 'importHomeTimes', 'POST /api/calendar-events/take-over', {
   summary:
     'Takes the coming open homes and the auction of a home into the calendar; they follow the advert from then on.',
-  body: z.object({ userId: z.optional(z.union([Id, z.number()])), propertyId: Id }),
+  body: z.object({ userId: UserClaim, propertyId: Id }),
   reply: ImportedTimes,
 })
 

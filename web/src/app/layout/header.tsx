@@ -88,7 +88,6 @@ const OfflineBar = () => {
   )
 }
 
-/** "at 2:05 pm", with the date unless it is today. */
 const whenText = (then: Date, now: Date): string => {
   const time = then.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
   if (then.toDateString() === now.toDateString()) return `at ${time}`

@@ -22,7 +22,6 @@ const typeOptions = calendarEventTypes.map((value) => ({ value, label: value }))
 /** A star after the label, hidden from screen readers: the control itself is marked as required. */
 export const requiredMark = "[&_label]:after:content-['_*'_/_'']"
 
-/** The fields of an event other than its home. */
 export function EventFields({ draft, home, errors, onChange }: EventFieldsProps) {
   return (
     <>

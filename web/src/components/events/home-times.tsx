@@ -74,7 +74,6 @@ const SlotButton = ({ slot, home, draft, onChoose }: SlotButtonProps) => {
   )
 }
 
-/** A time from an advert. */
 export interface HomeSlot {
   eventType: CalendarEventType
   start: string
@@ -96,7 +95,6 @@ export function comingSlots(home: HomeDates, now: number): HomeSlot[] {
     .toSorted((one, other) => one.start.localeCompare(other.start))
 }
 
-/** Returns the draft fields for a time from the advert. */
 export function draftAt({ eventType, start, end }: HomeSlot, timeZone: string): Partial<EventDraft> {
   return {
     eventType,

@@ -49,7 +49,6 @@ const Upcoming = ({ events }: { events: readonly HouseholdEvent[] }) => {
   )
 }
 
-/** A summary of an upcoming event, linked to its day in the calendar. */
 const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly HouseholdEvent[] }) => {
   const { eventType, startTime, timeZone, isWithdrawn } = event
   const note = eventZoneNote(event)

@@ -59,7 +59,6 @@ export interface EventDraft extends WallClock {
   lengthMs: number | null
 }
 
-/** The fields of a home that an event needs. */
 export interface EventHome {
   id: string
   street: string
@@ -81,7 +80,6 @@ export function titleOf({ title, eventType }: EventDraft, home: EventHome | null
 
 export type RequiredPart = 'home' | 'title' | 'date' | 'time'
 
-/** Returns the error of each missing field. */
 const missingIn = (draft: EventDraft, home: EventHome | null): Partial<Record<RequiredPart, string>> => ({
   ...(home === null && { home: 'Choose a home' }),
   ...(titleOf(draft, home).trim() === '' && { title: 'Enter a title' }),
@@ -91,7 +89,6 @@ const missingIn = (draft: EventDraft, home: EventHome | null): Partial<Record<Re
 
 export type EnteredEvent = EventInput & { notes: string }
 
-/** Returns the event to send; null if anything is missing. */
 const inputOf = (draft: EventDraft, home: EventHome | null): EnteredEvent | null => {
   if (home === null || Object.keys(missingIn(draft, home)).length > 0) return null
   const startTime = instantOf(`${draft.date}T${draft.time}`, home.timeZone)

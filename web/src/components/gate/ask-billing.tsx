@@ -22,7 +22,6 @@ export function AskBilling({ children }: { children: ReactNode }) {
 
 const title = 'Subscription Required'
 
-/** Shown instead of a premium screen. */
 const SubscriptionRequired = ({ subscription }: { subscription: SubscriptionView | undefined }) => {
   const { data: user } = useCurrentUser()
   const reason = user ? whyClosed(user, subscription) : undefined

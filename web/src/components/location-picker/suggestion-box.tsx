@@ -15,11 +15,9 @@ export interface SuggestionBoxProps {
   minChars?: number
   placeholder?: string
   disabled?: boolean
-  /** Called on Backspace in an empty box. */
   onBackspace?: () => void
 }
 
-/** A combobox that suggests localities. */
 export function SuggestionBox({
   text,
   onTextChange,

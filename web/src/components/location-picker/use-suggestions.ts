@@ -38,14 +38,12 @@ const fetchLocalities = async (text: string, signal: AbortSignal): Promise<Locat
   }
 }
 
-/** Query of suggestions for typed text. A failure is only logged. */
 const localitiesQuery = (text: string) =>
   queryOptions({
     queryKey: queryKeyOf(searchLocalities, text),
     queryFn: ({ signal }) => fetchLocalities(text, signal),
   })
 
-/** Returns the value once it has not changed for `delayMs`. */
 const useDebounced = <Value>(value: Value, delayMs: number): Value => {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -11,7 +11,6 @@ import { WhereField } from './where-field.tsx'
 interface PlaceDialogProps {
   /** The place to change; null for a new one. */
   place: Place | null
-  /** Names of the other places. */
   others: readonly string[]
   onSave: (place: Place) => void
   onClose: () => void
@@ -67,7 +66,6 @@ interface WayFieldsProps {
   onChange: (patch: Partial<PlaceForm>) => void
 }
 
-/** How to get there, and how long that may take. */
 const WayFields = ({ form, errors, onChange }: WayFieldsProps) => (
   <>
     <Field label="How you get there">

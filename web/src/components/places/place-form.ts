@@ -6,7 +6,6 @@ import {
   type TravelPlace,
 } from '@verandah/contracts'
 
-/** A place as typed. */
 export interface PlaceForm {
   name: string
   /** Null until a suburb is chosen. */

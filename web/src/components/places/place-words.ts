@@ -9,7 +9,6 @@ export const modeTitles: Readonly<Record<PlaceMode, string>> = {
   walking: 'Walk',
 }
 
-/** The name of a weekday from 1, Monday, to 7. */
 export function weekdayName(weekday: number): string {
   return weekdays[weekday % weekLength] ?? ''
 }

@@ -28,7 +28,6 @@ export function PointMap({ point, onMove }: PointMapProps) {
 
 const nothingTaken = [] as const
 
-/** A suburb with its main streets. */
 const firstZoom = 14
 
 /** Keeps the middle of the map and the point the same, whichever is moved. */

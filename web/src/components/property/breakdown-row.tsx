@@ -59,7 +59,6 @@ export function BreakdownRow({ line, heaviest }: { line: BreakdownLine; heaviest
 }
 
 interface UnknownTrackProps {
-  /** Width in percent. */
   percent: number
   /** Whether it counts half its points. */
   isCounted: boolean
@@ -101,7 +100,6 @@ export function lineLabel({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>):
   return kind === 'custom' || kind === 'place' ? name : kind === 'neutral' ? 'No weights set' : (words[name] ?? name)
 }
 
-/** Labels of factors beside a slider. */
 export const factorLabels: Readonly<Record<Factor, string>> = {
   price: 'Price',
   location: 'Location',

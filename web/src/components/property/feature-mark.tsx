@@ -67,7 +67,6 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
 
 const featureIcon = (feature: string): LucideIcon => icons.find(([words]) => words.test(feature))?.[1] ?? Check
 
-/** The icon of a feature. */
 export function FeatureMark({ feature, className }: { feature: string; className?: string }) {
   return createElement(featureIcon(feature), {
     'aria-hidden': true,

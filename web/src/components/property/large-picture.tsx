@@ -13,7 +13,6 @@ interface LargePictureProps {
   onClose: (index: number) => void
   /** Called with the index of the picture that is shown next. */
   onTurn?: (index: number) => void
-  /** Below the picture shown. */
   actions?: (index: number) => ReactNode
 }
 

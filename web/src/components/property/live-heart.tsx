@@ -9,7 +9,6 @@ export interface HeartProps extends FoundHome {
   className?: string
 }
 
-/** The interactive heart. */
 export function LiveHeart({ name, className, ...found }: HeartProps) {
   const { isFavourite, toggle } = useFavourite(found)
   return (

@@ -14,7 +14,6 @@ interface PictureLoopProps {
   pictureClassName?: string
 }
 
-/** A carousel track with one picture in view. */
 export function PictureLoop({ name, images, pictures, className, pictureClassName = '' }: PictureLoopProps) {
   const { viewport, selected, isLoaded } = pictures
   return (

@@ -9,7 +9,6 @@ import { PropertyPicture } from './property-picture.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { streetOf } from './street-of.ts'
 
-/** The fields of a home that a card shows. */
 export type CardHome = Parameters<typeof guideNoteOf>[0] &
   Parameters<typeof priceText>[1] &
   ComponentProps<typeof PropertyDates>['home'] &

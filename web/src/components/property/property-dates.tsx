@@ -48,7 +48,6 @@ type OpenHomes = Pick<Property, 'openHomeDate' | 'openHomeEndTime' | 'inspection
 type OpenHome = OpenHomes & Pick<Property, 'openHome' | 'timeZone'>
 type Auction = Pick<Property, 'auction' | 'auctionDate' | 'timeZone'>
 
-/** A badge's text and the tooltip's full text. */
 interface DateLabel {
   badge: string
   detail: string
@@ -72,7 +71,6 @@ export function nextDateText(home: Dates, now: number): string | null {
   return auctionLabel(home, now)?.badge ?? openHomeLabel(home, now)?.badge ?? null
 }
 
-/** Returns null when no auction is ahead. */
 const auctionLabel = ({ auction, auctionDate, timeZone }: Auction, now: number): DateLabel | null => {
   if (!auction) return null
   if (auctionDate === null) return { badge: 'Auction', detail: 'Auction, time to be confirmed' }

@@ -1,6 +1,5 @@
 import type { Property } from '@verandah/contracts'
 
-/** Whether the address has a number. */
 export function hasDoorNumber(home: Pick<Property, 'address' | 'suburb'>): boolean {
   return /\d/.test(streetOf(home))
 }

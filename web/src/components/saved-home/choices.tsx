@@ -9,7 +9,6 @@ interface ChoicesProps<Choice extends string> {
   onChoose: (choice: Choice | null) => void
 }
 
-/** Buttons of which at most one is pressed. */
 export function Choices<Choice extends string>({ label, name, titles, chosen, onChoose }: ChoicesProps<Choice>) {
   return (
     <div

@@ -2,7 +2,6 @@ import type { Option } from '@/components/ui/input.tsx'
 
 export const anyOption: Option = { value: '', label: 'Any' }
 
-/** Returns the options "Any", "1+", "2+" and so on. */
 export function from1To(most: number): Option[] {
   return [
     anyOption,

@@ -66,7 +66,6 @@ const numberIn = (form: Pick<FiltersForm, NumberName>, name: NumberName): number
 
 const isAmount = (name: NumberName): name is AmountName => name in amountKinds
 
-/** Returns validation errors of the amount fields. */
 export function amountProblemsIn(form: Pick<FiltersForm, AmountName>): FilterProblems {
   return Object.fromEntries(
     amounts.flatMap((name) => {
@@ -111,7 +110,6 @@ export function searchOf(form: FiltersForm): SearchInput {
   }
 }
 
-/** Returns the brief of a form. */
 export function criteriaOf(form: FiltersForm & { state: string }): PropertyCriteria {
   const locations = localitiesOf(form)
   const [first = null] = locations

@@ -6,7 +6,6 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { criteriaQuery } from '@/lib/endpoints/searches.ts'
 import { criteriaLabel } from './search-label.ts'
 
-/** The buyer's criteria with a link to change them. */
 export function OwnCriteria() {
   return (
     <Answered

@@ -14,7 +14,6 @@ export function searchLabel(filters: SearchFilters): string {
   return [...filters.locations.map(placeText), narrowingLabel(filters)].filter((words) => words !== '').join(' · ')
 }
 
-/** Returns the same without the places. */
 export function narrowingLabel(filters: Omit<SearchFilters, 'locations' | 'maxPages'>): string {
   return [
     filters.withinKm && `suburbs within ${filters.withinKm} km`,

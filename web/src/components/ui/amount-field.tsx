@@ -16,7 +16,6 @@ import { Field } from './field.tsx'
 interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'> {
   label: string
   kind: AmountKind
-  /** Text as typed. */
   value: string
   onTextChange: (text: string) => void
   hint?: string

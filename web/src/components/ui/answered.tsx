@@ -11,7 +11,6 @@ type FailureProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & {
   className?: string
 }
 
-/** A failed state with a retry button. */
 export function Failure({ title, onRetry, error, className = '', ...button }: FailureProps) {
   return (
     <Notice

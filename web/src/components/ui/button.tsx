@@ -80,7 +80,6 @@ export function Button({
 
 const ignorePress = (event: MouseEvent) => event.preventDefault()
 
-/** A link styled as a button. */
 export function ButtonLink({
   variant,
   size,

@@ -12,7 +12,6 @@ type CopyButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'classNam
   text: () => Promise<string>
 }
 
-/** A button that copies a text and says whether it did. */
 export function CopyButton({ words, wordsClass, Icon, text, ...button }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready')
   const copy = () => {

@@ -103,13 +103,11 @@ export function StickyFoot({ children }: { children: ReactNode }) {
 
 interface FormActionsProps {
   save: string
-  /** Label while saving. */
   saving: string
   isSaving: boolean
   onCancel: () => void
 }
 
-/** Cancel and save buttons of a form in a dialog. */
 export function FormActions({ save, saving, isSaving, onCancel }: FormActionsProps) {
   return (
     <DialogActions>

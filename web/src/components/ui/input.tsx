@@ -10,7 +10,6 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={cn(controlStyle, className)} {...rest} />
 }
 
-/** An input for counts, such as bedrooms. */
 export function NumberInput({ className, ...rest }: ComponentProps<'input'>) {
   return <Input inputMode="numeric" autoComplete="off" className={cn('tabular-nums', className)} {...rest} />
 }
@@ -19,7 +18,6 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea className={cn(controlStyle, 'block resize-y py-2.5', className)} {...rest} />
 }
 
-/** A password input with a toggle that reveals it. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -4,7 +4,6 @@ import { cn } from './cn.ts'
 interface NoticeProps {
   title: string
   children?: ReactNode
-  /** The button of the suggested next step. */
   action?: ReactNode
   icon?: ReactNode
   isError?: boolean

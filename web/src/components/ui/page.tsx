@@ -4,7 +4,6 @@ import { cn } from './cn.ts'
 
 interface PageProps {
   title: string
-  /** Meta description, on public pages. */
   description?: string
   /** `narrow` is for forms and text. */
   width?: 'wide' | 'narrow'

@@ -27,7 +27,6 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('animate-breathe rounded-md bg-sunken', className)} />
 }
 
-/** Several placeholder blocks, such as rows of a list. */
 export function Skeletons({ count, className }: { count: number; className: string }) {
   return Array.from({ length: count }, (_, row) => <Skeleton key={row} className={className} />)
 }

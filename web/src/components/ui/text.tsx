@@ -3,12 +3,10 @@ import { Link } from 'react-router-dom'
 
 const linkStyle = 'text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** An inline link. */
 export function TextLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
   return <Link className={linkStyle} {...props} />
 }
 
-/** An inline link to another site. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="noreferrer" className={`${linkStyle} [overflow-wrap:anywhere]`}>
@@ -35,7 +33,6 @@ export function TextSection({ id, title, children }: TextSectionProps) {
   )
 }
 
-/** A bulleted list. */
 export function Points({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-faint">

@@ -5,7 +5,6 @@ interface WeightSliderProps {
   label: string
   value: number
   onChange: (value: number) => void
-  /** Icon buttons beside the value. */
   children?: ReactNode
 }
 
@@ -39,7 +38,6 @@ export function WeightSlider({ label, value, onChange, children }: WeightSliderP
 const leastImportant = 'No Impact'
 const mostImportant = 'Very Important'
 
-/** Returns the meaning of a weight from 0 to 10. */
 const importanceLabel = (weight: number): string => {
   if (weight === 0) return leastImportant
   if (weight >= 9) return mostImportant

@@ -92,7 +92,6 @@ const promises = [
   },
 ] as const
 
-/** Benefits of an account, beside the registration form. */
 const WhatAnAccountGives = () => <IconList items={promises} className="mt-10" />
 
 type AuthTab = 'login' | 'register'

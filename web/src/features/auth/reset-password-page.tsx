@@ -19,7 +19,6 @@ import { toastFailure } from '@/lib/toast.ts'
 import { DeadLink } from './components/dead-link.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
-/** Target of password reset links. */
 export function ResetPasswordPage() {
   usePreparedToasts()
   const { token, query, readDeadLinkAgain } = useAccountLink('reset-password')

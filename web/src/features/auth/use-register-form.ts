@@ -8,7 +8,6 @@ import type { NewAccount } from './start-session.ts'
 
 const empty = { username: '', password: '', confirmPassword: '', email: '', name: '', inviteCode: '' }
 
-/** The registration form: fields, suggestions and submission. */
 export function useRegisterForm(plan: string | null, account: NewAccount) {
   const { register, control, handleSubmit, setValue, getValues, setError, formState } = useForm({
     resolver: zodResolver(RegisterFields),

@@ -83,7 +83,6 @@ type CalendarViewsProps = Pick<EventCardProps, 'onEdit' | 'onDelete'> & {
   events: readonly HouseholdEvent[] | undefined
 }
 
-/** The month with its selected day, or the agenda of upcoming events. */
 const CalendarViews = ({ isAgenda, day, events, ...on }: CalendarViewsProps) => {
   const { onChoose, onConnect, onEdit, onDelete } = on
   const due = useDueDays()

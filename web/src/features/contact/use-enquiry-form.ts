@@ -45,7 +45,6 @@ const focusOn = (form: HTMLFormElement, field: keyof Enquiry): void => {
   if (control instanceof HTMLElement) control.focus()
 }
 
-/** Input so far; untouched fields are absent. */
 type EnquiryDraft = Partial<Enquiry>
 
 type EnquiryErrors = Partial<Record<keyof Enquiry, string>>

@@ -12,7 +12,6 @@ import { CriteriaFields } from './components/criteria-fields.tsx'
 import { useCriteriaForm } from './use-criteria-form.ts'
 
 interface CriteriaPageProps {
-  /** The last section, with a button of its own. */
   money: ReactNode
   /** Saves what was typed there; resolves to false if it could not be saved. */
   saveMoney: () => Promise<boolean>

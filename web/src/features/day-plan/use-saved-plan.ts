@@ -9,7 +9,6 @@ import { dayPlansQuery, keepDayPlan } from '@/lib/endpoints/day-plans.ts'
 import type { Asked } from './model/asked.ts'
 import type { Solution } from './model/solve-day.ts'
 
-/** What is kept of a solution. */
 export type Outcome = Pick<Solution, 'routes' | keyof TravelSource>
 
 export interface Saving {

@@ -90,7 +90,6 @@ const AddHome = () => (
   </p>
 )
 
-/** The caller's next calendar events. */
 const UpcomingInspections = () => (
   <Panel aria-labelledby="inspections-title">
     <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">

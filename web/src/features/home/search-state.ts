@@ -10,7 +10,6 @@ export function badgeOf(search: Pick<SearchStatus, 'status'>): SearchBadge {
   return isRunning(search) ? 'Processing' : search.status === 'completed' ? 'Complete' : 'Error'
 }
 
-/** Returns the five newest searches, newest first. */
 export function recentOf(searches: readonly SearchStatus[]): SearchStatus[] {
   return searches.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, recentSearchesShown)
 }

@@ -69,7 +69,6 @@ const rules = [
   },
 ] as const
 
-/** Rules of scoring, as a numbered list. */
 const ThreeRules = () => (
   <section aria-labelledby="rules-title" className="my-6 border-y border-line py-10 lg:py-14">
     <h2 id="rules-title" className="text-25">

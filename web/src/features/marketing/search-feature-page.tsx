@@ -62,7 +62,6 @@ const adverts = [
   { source: 'The agency’s own feed', address: '12 Lennox Street, Richmond 3121', price: 'Contact agent' },
 ] as const
 
-/** Shows how three adverts merge into one home. */
 const SameHome = () => (
   <section
     aria-labelledby="same-title"

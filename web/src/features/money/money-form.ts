@@ -27,7 +27,6 @@ export interface MoneyForm {
   approved: string
   /** YYYY-MM-DD. */
   approvedUntil: string
-  /** The household sees it. */
   isShared: boolean
 }
 

@@ -103,7 +103,6 @@ export const labels: Readonly<Record<Count, string>> = {
   landSize: 'Land size',
 }
 
-/** Fields in form order. */
 export const fieldOrder = ['link', 'suburb', 'bedrooms', 'bathrooms', 'parking', 'landSize', 'features'] as const
 
 export const typeOptions = propertyTypes.map((type) => ({ value: type, label: type }))

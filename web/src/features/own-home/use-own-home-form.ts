@@ -24,7 +24,6 @@ import { toast, toastFailure } from '@/lib/toast.ts'
 import { emptyForm, errorsIn, fieldOrder, formOf, inputOf, type OwnHomeForm } from './own-home-form.ts'
 import { placeIn, readLink } from './read-link.ts'
 
-/** The form of a new or an edited home; keeps its input until it is sent. */
 export function useOwnHomeForm(known: OwnHome | null) {
   const [form, setForm] = useState(() => (known === null ? emptyForm : formOf(known)))
   const [isChecked, setChecked] = useState(false)

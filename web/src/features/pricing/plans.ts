@@ -9,7 +9,6 @@ interface OfferedPlan {
   note: string
 }
 
-/** A switch between paid plans. */
 export interface PlanChange {
   from: PaidPlan
   to: PaidPlan
@@ -36,7 +35,6 @@ export const offeredPlans: readonly OfferedPlan[] = [
   },
 ]
 
-/** Features of every plan. */
 export const planFeatures = [
   'Advanced property scoring',
   'Unlimited comparisons',

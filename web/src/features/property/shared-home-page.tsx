@@ -10,7 +10,6 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { HomeSkeleton } from './components/home-skeleton.tsx'
 import { SharedHomeDetails } from './components/shared-home-details.tsx'
 
-/** A home behind a public link. */
 export function SharedHomePage() {
   const { token = '' } = useParams()
   const { data: home, error, isFetching, refetch } = useQuery(routeQuery(getSharedHome, { params: { token } }))

@@ -49,7 +49,6 @@ interface SettingsCardProps {
   Icon: LucideIcon
   title: string
   text: string
-  /** The current setting. */
   now?: string
 }
 

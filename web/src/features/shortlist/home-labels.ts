@@ -1,6 +1,5 @@
 import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
 
-/** Returns the label of a home's status; null if it is simply for sale. */
 export function statusLabelOf(status: ListingStatus, isGone: boolean): string | null {
   if (isGone && status === 'active') return statusLabels.gone
   return status === 'active' ? null : statusLabels[status]

@@ -14,7 +14,6 @@ export function placeText({ place, isShared }: Place): string {
   return `${isShared ? 'equal ' : ''}${ordinal(place)}`
 }
 
-/** "your", "Anna’s". */
 export function whose({ isCaller, name }: Pick<Person, 'isCaller' | 'name'>): string {
   return isCaller ? 'your' : `${name}’s`
 }

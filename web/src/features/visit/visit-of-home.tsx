@@ -29,7 +29,6 @@ interface VisitOfHomeProps {
   record: SavedProperty
   /** YYYY-MM-DD; null for today where the home is. */
   day: string | null
-  /** As the server has it. */
   kept: Kept
   actions: OutgoingActions
 }
@@ -81,7 +80,6 @@ interface OnDay {
   visitOn: string | null
 }
 
-/** The photos of a visit. */
 const photosOf = <File extends OnDay, Waiting extends OnDay>(
   on: string,
   files: readonly File[],

@@ -36,7 +36,6 @@ export async function callForResponse<Route extends AnyRoute>(
   return { reply: (await readBody(response)) as ReplyOf<Route>, headers: response.headers }
 }
 
-/** Calls a route of the contracts and returns its reply. */
 export async function callRoute<Route extends AnyRoute>(
   route: Route,
   input: CallInput<Route>,

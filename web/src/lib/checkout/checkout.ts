@@ -30,7 +30,6 @@ export function rememberCheckout({ clientSecret, plan, amountCents }: Begun): vo
   selectedPlan.write(plan)
 }
 
-/** Returns the payment started in this tab, or null. */
 export function recallCheckout(): Checkout | null {
   const clientSecret = stripeClientSecret.read() ?? ''
   const plan = PaidPlan.safeParse(selectedPlan.read() ?? stripePlan.read())

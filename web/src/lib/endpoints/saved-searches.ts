@@ -6,7 +6,6 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
-/** The caller's saved searches, newest first. */
 export const savedSearchesQuery = routeQuery(listSavedSearches, {})
 
 /**

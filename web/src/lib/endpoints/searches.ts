@@ -19,7 +19,6 @@ import { toast } from '@/lib/toast.ts'
 /** The caller's searches with their progress, newest first as the server sorts them. */
 export const searchesQuery = routeQuery(listSearches, {})
 
-/** Page size for the homes of a search. */
 export const cardsPerPage = 24
 
 export type SearchInput = BodyInput<typeof requestSearch>

@@ -28,7 +28,6 @@ export function useHousematesVisits(propertyId: string) {
   )
 }
 
-/** Puts a visit into the cached list. */
 export function keepVisit(client: QueryClient, visit: Visit): Promise<void> {
   return changeAnswer(client, visitsQuery.queryKey, (visits) => [
     visit,

@@ -19,7 +19,6 @@ export const ownUserId = '1'
 /** The caller's weights; 404 until some are saved. */
 export const weightsQuery = routeQuery(getWeights, { params: { userId: ownUserId } })
 
-/** The caller's weights; null if none are saved. */
 export const ownWeightsQuery = queryOptions({
   queryKey: [...weightsQuery.queryKey, 'or-none'],
   queryFn: async ({ client }): Promise<WeightsRecord | null> => {

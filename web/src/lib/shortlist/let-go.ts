@@ -3,14 +3,12 @@ import type { ChangeOfHome } from './change-many.ts'
 
 const boughtAnother = 'Bought another home'
 
-/** Returns the home that was bought last; undefined where none was. */
 export function boughtOf(list: readonly SavedProperty[]): SavedProperty | undefined {
   return list
     .filter(({ stage }) => stage === 'bought')
     .toSorted((a, b) => (b.stageAt ?? '').localeCompare(a.stageAt ?? ''))[0]
 }
 
-/** Returns the homes that the buyer still pursues. */
 export function pursuedOf(list: readonly SavedProperty[]): SavedProperty[] {
   return list.filter(({ stage }) => !isEnded(stage))
 }

@@ -22,7 +22,6 @@ export interface HomeChange {
   /** `save` adds the home, `heart` and `bid` add it if it is missing, `edit` changes a saved one. */
   how: 'save' | 'heart' | 'bid' | 'edit'
   wanted: SavedChange & {
-    /** Base revision of the notes. */
     revision?: number
     tags?: SavedProperty['tags']
   }
@@ -51,7 +50,6 @@ export function conflictIn(error: unknown): SavedProperty | null {
   return (currentIn(error) as SavedProperty | null | undefined) ?? null
 }
 
-/** Returns the toast of a successful change. */
 export function doneText({ how, wanted }: HomeChange, { favorite }: SavedProperty): ToastText {
   if (how === 'bid') return { title: bidText(wanted) }
   if (how === 'heart') return { title: favorite ? 'Added to favorites' : 'Removed from favorites' }
@@ -71,7 +69,6 @@ const refusals = {
   edit: 'Error updating property',
 } as const
 
-/** Returns the toast of a refused change. */
 export function refusedText({ how }: HomeChange, error: Error): ToastText {
   return refusalText(refusals[how], error)
 }

@@ -4,7 +4,6 @@ import { useEditSaved } from './change-saved.ts'
 import type { SavedChange } from './pending-changes.ts'
 import { useOnLeaving } from './use-on-leaving.ts'
 
-/** The verdict on a saved home and its reason. */
 export function useVerdict({ propertyId, verdict, verdictReason }: SavedProperty) {
   return useReasoned<Verdict>({
     propertyId,

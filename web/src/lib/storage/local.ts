@@ -86,7 +86,6 @@ export const showsPreApproval = flag('showsPreApproval', false)
 /** Whether the browser was asked to keep what this device has not sent yet. */
 export const askedToPersist = flag('askedToPersist', false)
 
-/** Whether search results are shown as rows. */
 export const showsRows = flag('showsRows', false)
 
 /** Whether markers of maps show prices instead of scores. */
@@ -98,7 +97,6 @@ export const streetsChoice = json<{ host: string; isShown: boolean }>('streetsCh
 /** Whether the buyer had said enough of their money when it last loaded, so that lists keep a line for costs. */
 export const homesHaveCosts = flag('homesHaveCosts', false)
 
-/** Ids of the saved homes being compared. */
 export const comparedHomes = storedValue<readonly string[]>({
   key: 'comparedHomes',
   parse: (ids) => (ids === '' ? [] : ids.split(' ')),

@@ -5,7 +5,6 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 /** The caller's sessions, last seen first. */
 export const sessionsQuery = routeQuery(listSessions, {})
 
-/** The account's security events, newest first. */
 export const securityEventsQuery = routeQuery(listSecurityEvents, {})
 
 /** Refetches the security events, which include both changes and refused ones. */

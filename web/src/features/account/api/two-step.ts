@@ -20,7 +20,6 @@ export const proofFields = {
   [problemCodes.wrongCode]: 'code',
 } as const
 
-/** Refetches the account's two-step state. */
 const readAccount = (client: QueryClient) => {
   readSecurityEvents(client)
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })

@@ -90,7 +90,6 @@ const useRequestExport = () =>
     onError: toastFailure('Your copy could not be prepared'),
   })
 
-/** The progress of an export by service. */
 const ServiceProgress = ({ services, isWaiting }: { services: Export['services']; isWaiting: boolean }) => (
   <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
     {services.map(({ service, hasAnswered }) => (

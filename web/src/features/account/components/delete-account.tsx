@@ -40,7 +40,6 @@ const NotDeleted = ({ error }: { error: Error | null }) =>
     </p>
   )
 
-/** Requires the typed username and the password before deleting the account. */
 const DeleteDialog = ({ user: { id, username, twoStep }, onClose }: { user: CurrentUser; onClose: () => void }) => {
   const deleting = useDeleteAccount(id)
   const [typed, setTyped] = useState('')

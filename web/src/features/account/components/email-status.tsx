@@ -13,7 +13,6 @@ export function EmailStatus({ user: { email, emailStatus } }: { user: CurrentUse
   return <>We send email to {address}. To change it, enter your password.</>
 }
 
-/** A button that resends the confirmation link. */
 export function SendLinkAgain({ user: { email } }: { user: CurrentUser }) {
   const sending = useMutation({
     mutationFn: () => callRoute(requestConfirmation, {}),

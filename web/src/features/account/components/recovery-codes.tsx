@@ -7,7 +7,6 @@ interface RecoveryCodesProps {
   username: string
   codes: readonly string[]
   onClose: () => void
-  /** Shown below the codes. */
   children?: ReactNode
 }
 

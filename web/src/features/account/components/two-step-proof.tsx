@@ -69,7 +69,6 @@ interface ProofFormProps extends AskingProps {
   onProof: (proof: FullProof, setError: UseFormSetError<FullProof>) => void
 }
 
-/** Asks for the password and a code before a change to two-step verification. */
 const ProofForm = ({ username, asking, does, doing, onClose, onProof }: ProofFormProps) => {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(FullProof),

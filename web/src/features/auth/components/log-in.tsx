@@ -28,7 +28,6 @@ export function LogIn() {
   )
 }
 
-/** The first step: username and password. */
 const PasswordStep = ({ logIn, expired }: { logIn: Attempt; expired: string | null }) => {
   const refused = logIn.isError ? errorText(logIn.error) : expired
   const { register, handleSubmit, formState } = useForm({
@@ -67,11 +66,9 @@ const PasswordStep = ({ logIn, expired }: { logIn: Attempt; expired: string | nu
 
 interface CodeStepProps {
   challenge: string
-  /** Returns to the password step with a reason. */
   onStartAgain: (why: string | null) => void
 }
 
-/** The second step: the code from the app. */
 const CodeStep = ({ challenge, onStartAgain }: CodeStepProps) => {
   const finishing = useFinishLogIn(challenge)
   const { register, handleSubmit, setError, formState } = useForm({

@@ -51,7 +51,6 @@ type FormSelectProps<Values extends FieldValues> = Required<Pick<UseControllerPr
   options: readonly Option[]
 }
 
-/** A labelled select bound to a react-hook-form form. */
 const FormSelect = <Values extends FieldValues>({ label, hint, options, ...of }: FormSelectProps<Values>) => {
   const { field, fieldState } = useController(of)
   return (

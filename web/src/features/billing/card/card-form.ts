@@ -1,6 +1,5 @@
 import type { BodyInput, payWithLocalCard } from '@verandah/contracts'
 
-/** The card as typed. */
 export interface CardForm {
   number: string
   expiry: string
@@ -57,7 +56,6 @@ export function formatCardNumber(typed: string): string {
   return (groups ?? []).filter((group) => (group as string | undefined) !== undefined).join(' ')
 }
 
-/** Returns the number of digits of the security code. */
 export function cvcLengthOf(number: string): 3 | 4 {
   return isAmex(number) ? 4 : 3
 }

@@ -41,7 +41,6 @@ export function LocalCardForm({ clientSecret, plan, amount, onPaid }: LocalCardF
   )
 }
 
-/** Lists the test cards and their outcomes. */
 const TestCardHint = () => (
   <div role="note" className="rounded-md bg-sunken px-4 py-3 text-14 text-ink-soft">
     <p>

@@ -19,7 +19,6 @@ interface Paying {
   onPaid: () => void
 }
 
-/** State of one card payment: input, 3-D Secure and errors. */
 export function useCardPayment({ clientSecret, plan, onPaid }: Paying) {
   const [card, setCard] = useState(emptyCard)
   const [isChecked, setChecked] = useState(false)

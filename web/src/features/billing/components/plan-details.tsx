@@ -42,7 +42,6 @@ export function PlanDetails({ subscription }: { subscription: SubscriptionView }
   )
 }
 
-/** Asks for confirmation of a cancellation in place. */
 const PlanActions = ({ subscription, onCancelled }: { subscription: SubscriptionView; onCancelled: () => void }) => {
   const [isAsking, setAsking] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)

@@ -63,7 +63,6 @@ const colours = {
   dark: { colorPrimary: '#87ccab', colorDanger: '#f49286' },
 }
 
-/** Styles Stripe's iframe to match the page. */
 const appearanceOf = (theme: Theme): Appearance => ({
   theme: theme === 'dark' ? 'night' : 'stripe',
   variables: { ...colours[theme], fontSizeBase: '16px', borderRadius: '8px' },

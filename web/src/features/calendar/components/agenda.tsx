@@ -21,7 +21,6 @@ import { useEventCosts } from './use-event-costs.tsx'
 type CardListProps = Omit<EventCardProps, 'event' | 'cost'>
 interface AgendaProps extends CardListProps {
   shown: readonly HouseholdEvent[]
-  /** Only some kinds are shown. */
   isNarrowed: boolean
   due: ReadonlyMap<Day, readonly DueDay[]>
 }

@@ -57,7 +57,6 @@ interface Deleting {
   dismiss: () => void
 }
 
-/** State of deleting an event and of undoing it. */
 export function useDeleting(): Deleting {
   const [deleted, setDeleted] = useState<CalendarEvent | null>(null)
   const [isRestored, setRestored] = useState(false)

@@ -37,7 +37,6 @@ const addMessages = {
 }
 const addLabels = { save: 'Add Event', saving: 'Adding...' }
 
-/** A dialog for a new event, on the selected day. */
 export function AddEvent({ day, onClose }: { day: Day; onClose: () => void }) {
   const adding = useAddEvent(addMessages)
   return (

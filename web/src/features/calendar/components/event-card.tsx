@@ -81,7 +81,6 @@ export function EventCard({ event, events, cost, isNear, onEdit, onDelete }: Eve
 const isInspection = ({ eventType }: Pick<HouseholdEvent, 'eventType'>): boolean =>
   eventType === 'Open Home' || eventType === 'Private Inspection'
 
-/** Links to the event's home, where it has one. */
 const EventName = ({ propertyId, name }: { propertyId: string | null; name: string }) =>
   propertyId === null ? (
     name

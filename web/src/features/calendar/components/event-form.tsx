@@ -19,7 +19,6 @@ interface EventFormProps {
   onClose: () => void
 }
 
-/** The form of an event about one of the saved homes. */
 export function EventForm({ initial, event, isSaving, labels, onSave, onClose }: EventFormProps) {
   const saved = useSavedHomes()
   const [propertyId, setPropertyId] = useState(event?.propertyId ?? '')

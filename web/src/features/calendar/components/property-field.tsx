@@ -23,7 +23,6 @@ const placeholders: Record<SavedHomes['state'], string> = {
   ready: 'Select a property',
 }
 
-/** A select for the event's home, from the saved homes. */
 export function PropertyField({ state, options, value, error, onChange, onRetry }: PropertyFieldProps) {
   return (
     <div>
@@ -89,7 +88,6 @@ interface SavedHomes {
   retry: () => void
 }
 
-/** The homes of the caller's shortlist. */
 export function useSavedHomes(): SavedHomes {
   const { data, error, refetch } = useQuery(savedPropertiesQuery)
   const records = data ?? []

@@ -70,7 +70,6 @@ interface WayProps {
   spareMinutes: number
 }
 
-/** Time between two stops. */
 const Way = ({ minutes, mode, travel, slackMinutes, spareMinutes }: WayProps) => {
   const Icon = minutes > 0 ? icons[mode] : Coffee
   const parts = [

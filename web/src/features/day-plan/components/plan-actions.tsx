@@ -55,7 +55,6 @@ interface PlanActionsProps {
   date: Day
   isKept: boolean
   saving: Saving
-  /** Keeps what is proposed. */
   onSave: () => void
   onDelete: () => void
 }

@@ -17,7 +17,6 @@ const tones = { Complete: 'action', Processing: 'ochre', Error: 'danger' } as co
 
 interface RecentSearchProps {
   search: SearchStatus
-  /** Moves the focus, which would be lost with a cancelled search. */
   takeFocus: () => void
 }
 

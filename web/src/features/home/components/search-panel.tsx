@@ -107,7 +107,6 @@ const focusOn = (form: HTMLFormElement | null, name: string): void => {
 
 const folded = ['withinKm', 'minBedrooms', 'minBathrooms', 'minParking', 'minLandSize'] as const
 
-/** Collapsed filters; the summary shows how many are set. */
 const MoreFilters = ({ form, onChange }: { form: PanelForm; onChange: (changed: Partial<PanelForm>) => void }) => {
   const set = folded.filter((name) => form[name] !== '').length + form.wishes.length
   return (

@@ -5,7 +5,6 @@ import { type Detail, type Hero, screenAddress, shapes } from '../screens.ts'
 
 interface ChapterProps {
   title: string
-  /** The screenshot, lazily loaded. */
   screen: Detail
   alt: string
   /** Side of the picture on wide screens. */
@@ -13,7 +12,6 @@ interface ChapterProps {
   children: ReactNode
 }
 
-/** A paragraph beside the screenshot that it describes. */
 export function Chapter({ title, screen, alt, side = 'right', children }: ChapterProps) {
   const [theme] = useTheme()
   const address = screenAddress(screen, 'detail', theme)

@@ -11,11 +11,9 @@ import { HeroScreen } from './chapter.tsx'
 interface FeaturePageProps {
   name: Hero
   title: string
-  /** Meta description. */
   description: string
   heading: string
   lead: string
-  /** Alternative text of the first picture. */
   alt: string
   /** Link for signed-in users. */
   open: { to: string; label: string }
@@ -70,7 +68,6 @@ const features: readonly { name: Hero; title: string; text: string }[] = [
   { name: 'compare', title: 'Shortlist and compare', text: 'Three homes side by side, differences marked.' },
 ]
 
-/** Links to the other features. */
 const MoreFeatures = ({ current }: { current: Hero }) => (
   <nav aria-labelledby="more-title" className="mt-8 mb-16 border-t border-line pt-8 lg:mt-12">
     <h2 id="more-title" className="text-20">

@@ -14,7 +14,6 @@ interface Removable {
   onRemove: () => void
 }
 
-/** One person on the title. */
 export function BuyerFields({ isFresh, onRemove, ...fields }: BuyerFieldsProps & Removable) {
   const { buyer, place, onChange } = fields
   const root = useRef<HTMLLIElement>(null)

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import type { MoneyFormState } from '../use-money-form.ts'
 
-/** Save and clear, with what came of it. */
 export function MoneyActions({ state }: { state: MoneyFormState }) {
   const { problems, isPending, isSaved, isEmpty, clear } = state
   return (

@@ -12,7 +12,6 @@ import { MoneyActions } from './money-actions.tsx'
 import { PreApprovalFields } from './pre-approval-fields.tsx'
 import { ShareMoney } from './share-money.tsx'
 
-/** Every field of a buyer's money, with what is still missing and the buttons. */
 export function MoneyFields({ state }: { state: MoneyFormState }) {
   const { form, problems, change, submit } = state
   const root = useRef<HTMLFormElement>(null)

@@ -125,7 +125,6 @@ const placeOf = ({ kind, propertyId, planDate }: BuyerNotice): string => {
   return kind === 'due' ? paths.purchase.href(propertyId) : paths.property.href(propertyId)
 }
 
-/** A notice; unread ones are labelled. */
 const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => void }) => {
   const { kind, home, text, searchName, createdAt, readAt } = notice
   const Icon = icons[kind]

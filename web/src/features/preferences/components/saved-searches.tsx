@@ -45,7 +45,6 @@ const SearchList = ({ searches }: { searches: readonly SavedSearch[] }) => {
   )
 }
 
-/** Shows the deleted search with an undo. */
 const DeletedSearch = ({ deleted, isBusy, undo }: Pick<Deleting, 'deleted' | 'isBusy' | 'undo'>) => (
   <div role="status" className="empty:hidden">
     {deleted !== null && <Strip deleted={deleted} isBusy={isBusy} undo={undo} />}

@@ -3,7 +3,6 @@ import { ExternalLink } from 'lucide-react'
 import { buttonStyle } from '@/components/ui/button.tsx'
 import { isWebAddress } from '@/lib/is-web-address.ts'
 
-/** A link to an advert at its source. */
 export function AdvertLink({ advert: { url, name } }: { advert: Pick<PropertyAdvert, 'url' | 'name'> }) {
   if (!isWebAddress(url)) return null
   return (

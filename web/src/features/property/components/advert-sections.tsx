@@ -102,7 +102,6 @@ const dots: Readonly<Record<Moment['tone'], string>> = {
   over: 'bg-ochre',
 }
 
-/** A timeline, newest first. */
 const PriceHistory = ({ adverts, timeZone }: { adverts: readonly PropertyAdvert[]; timeZone: string }) => {
   const clock = { timeZone, now: new Date().toISOString() }
   const moments = momentsOf(adverts, clock)

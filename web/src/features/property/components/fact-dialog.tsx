@@ -17,7 +17,6 @@ interface FactDialogProps {
 
 const stars = Array.from({ length: 21 }, (_, half) => String(half / 2))
 
-/** Returns the values of a fact as options. */
 const valueOptions = (name: FactName) => {
   const values: readonly string[] = factValues[name] ?? (name === 'energyRating' ? stars : [])
   return values.map((value) => ({ value, label: factWords({ name, value }) }))

@@ -17,13 +17,10 @@ const sizes = {
 
 interface HomeTitleProps {
   home: AdvertisedHome
-  /** Below the price. */
   similar?: ReactNode
-  /** Beside the title. */
   children?: ReactNode
 }
 
-/** Price and address. */
 export function HomeTitle({ home, similar, children }: HomeTitleProps) {
   const note = priceNote(home)
   const guideNote = guideNoteOf(home)

@@ -65,7 +65,6 @@ const Verdict = ({ record }: { record: SavedProperty }) => (
   </div>
 )
 
-/** Notes are saved on blur. */
 const Notes = (noted: NotedHome) => {
   const id = useId()
   const { record } = noted

@@ -138,7 +138,6 @@ const overrideStart = 5
 const overridableFactors = ({ landSize }: Pick<Property, 'landSize'>): Factor[] =>
   factors.filter((factor) => factor !== 'landSize' || landSize !== null)
 
-/** Enables a factor's override at its initial value, or removes it. */
 const switchFactor = (draft: ScoreOverrides, factor: Factor, isOn: boolean): ScoreOverrides => {
   const { [factor]: _, ...others } = draft
   return isOn ? { ...others, [factor]: overrideStart } : others

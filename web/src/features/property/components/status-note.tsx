@@ -1,7 +1,6 @@
 import type { ListingStatus } from '@verandah/contracts'
 import { Info } from 'lucide-react'
 
-/** A notice above the details of a home that is not simply for sale. */
 export function StatusNote({ status }: { status: ListingStatus }) {
   const notice = statusNotice(status)
   if (notice === null) return null

@@ -5,7 +5,6 @@ import { comingSlots } from '@/components/events/home-times.tsx'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { dateTimeText } from '@/lib/format.ts'
 
-/** The two main actions on a home, within thumb reach on a phone. */
 export function VisitBar({ home, onSchedule }: { home: Property; onSchedule: () => void }) {
   const [openedAt] = useState(Date.now)
   const next = comingSlots(home, openedAt)[0]

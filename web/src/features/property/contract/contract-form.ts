@@ -28,7 +28,6 @@ export function contractFormOf(details: ContractDetails): ContractForm {
 const byAmount = (textOf: (name: OwnAmount) => string) =>
   Object.fromEntries(ownAmounts.map((name) => [name, textOf(name)])) as Record<OwnAmount, string>
 
-/** What the readable fields say. */
 export function contractOf({ isNew, construction, unbuilt, ...form }: ContractForm): ContractDetails {
   const unbuiltPercent = numberProblem('percent', unbuilt) === undefined ? numberIn(unbuilt) : undefined
   const amounts = ownAmounts.flatMap((name) => {
@@ -48,7 +47,6 @@ export function unbuiltProblem({ unbuilt }: ContractForm): string | undefined {
   return numberProblem('percent', unbuilt)
 }
 
-/** Whether each field can be read. */
 export function isReadable(form: ContractForm): boolean {
   return (
     unbuiltProblem(form) === undefined &&

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the costs, with its heading. */
 export function CostBlock({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -58,7 +58,6 @@ const depositTrials = (purchase: Purchase, price: number): Trial[] => {
   return [...(more > 0 && !isNearFifth ? [five] : []), ...(paid < fifth ? [toFifth] : [])]
 }
 
-/** The nearest step below the price. */
 const cliffTrials = (purchase: Purchase, { cliffs }: KnownCost): Trial[] => {
   const price = purchase.price?.to ?? 0
   const below = cliffs

@@ -2,7 +2,6 @@ import type { Purchase } from '@verandah/true-cost'
 import { CostBlock } from './cost-block.tsx'
 import { type CostOf, leversOf } from './levers-of.ts'
 
-/** The changes of price, deposit or loan that save most. */
 export function Levers({ purchase, costOf }: { purchase: Purchase; costOf: CostOf }) {
   const levers = leversOf(purchase, costOf)
   if (levers.length === 0) return null

@@ -79,7 +79,6 @@ export function receiverIn(adverts: readonly PropertyAdvert[]) {
 
 type Place = Pick<Property, 'address' | 'suburb' | 'state' | 'postcode'>
 
-/** Returns the questions as an email. */
 export function letterOf(home: Property, questions: readonly AgentQuestion[]) {
   return {
     subject: `Questions about ${addressOf(home)}`,

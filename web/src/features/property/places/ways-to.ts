@@ -1,7 +1,6 @@
 import type { Place, Property, TransitJourney, TravelLook } from '@verandah/contracts'
 import { minutesTo } from '@verandah/scoring-model'
 
-/** The way from a home to a place. */
 export interface WayTo {
   place: Place
   /** Whole minutes as the score counts them; null where the home has no point. */

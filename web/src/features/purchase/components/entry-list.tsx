@@ -7,7 +7,6 @@ interface EntryListProps<Entry> {
   entries: readonly Entry[]
   /** "an offer" and "offers". */
   words: { one: string; many: string }
-  /** How many the list holds. */
   most: number
   row: (entry: Entry, on: { onEdit: () => void; onDelete: () => void }) => ReactNode
   /** Of a new entry, or of one that is edited in its place. */

@@ -27,7 +27,6 @@ export function changeCard(client: QueryClient, searchId: string, id: string, ch
   })
 }
 
-/** Updates the cached counts optimistically. */
 const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void =>
   changePages(client, searchId, ({ counts, ...page }) => ({
     ...page,

@@ -17,7 +17,6 @@ export function ChangedNote({ cards, isAll }: { cards: readonly Seen[]; isAll: b
   )
 }
 
-/** A home's changes since its search, on its card. */
 export function ChangedSince({ home }: { home: Seen }) {
   const words = wordsOf(home)
   if (words.length === 0) return null

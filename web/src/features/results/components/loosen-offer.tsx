@@ -13,7 +13,6 @@ const few = 5
 
 interface LoosenOfferProps extends ReturnType<typeof useNarrowing> {
   search: SearchStatus | null | undefined
-  /** Number of homes in the list. */
   shown: number
 }
 

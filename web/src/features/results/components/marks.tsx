@@ -8,7 +8,6 @@ import { BudgetContext, overBudgetText } from './over-budget.ts'
 
 type Marked = Pick<HomeCard, 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen'> & Priced
 
-/** Badges of a home: new, price drop, over budget, open this weekend, seen. */
 export function Marks({ home }: { home: Marked }) {
   const { isNew, priceDrop, isOpenThisWeekend, isSeen } = home
   const overBudget = overBudgetText(home, use(BudgetContext))

@@ -50,7 +50,6 @@ const LayoutButton = ({ hasRows, toggleRows }: Pick<ListLayout, 'hasRows' | 'tog
   )
 }
 
-/** Toolbar: count, sort order, filters and layout. */
 export function ResultsToolbar({ search, counts, isOld, isSample, hasCosts, narrowing, narrow, layout }: ToolbarProps) {
   return (
     <div className="flex flex-col gap-2.5">

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { PictureCount, PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
 import { PictureLink, type Way } from './picture-link.tsx'
 
-/** A looping carousel: swipe, buttons, arrow keys. */
 export function TurningPictures({ name, images, ...way }: { name: string; images: readonly string[] } & Way) {
   const pictures = usePictures(images.length)
   const { root, group, selected, previous, next } = pictures

@@ -15,7 +15,6 @@ interface PairOptionsProps {
   onChoose: (better: string, worse: string) => void
 }
 
-/** Two homes side by side. */
 export function PairOptions({ homes: [one, other], hasFailed, onRetry, onChoose }: PairOptionsProps) {
   if (hasFailed) return <Failure size="sm" title="We could not load these two" onRetry={onRetry} />
   if (one === undefined || other === undefined) return <Skeleton className="h-72 rounded-lg" />

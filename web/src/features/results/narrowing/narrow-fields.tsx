@@ -8,7 +8,6 @@ interface FormProps {
   onChange: (changed: Partial<Narrowing>) => void
 }
 
-/** Filters in dollars. */
 export const amounts = ['under', 'cash', 'month'] as const
 
 interface AmountProps extends FormProps {

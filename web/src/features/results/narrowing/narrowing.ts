@@ -162,7 +162,6 @@ const withNarrowing = (params: URLSearchParams, change: Partial<Narrowing>): URL
   return after
 }
 
-/** Converts a narrowing to query parameters. */
 export function queryOf({ sort: _, type, fact, ...narrowing }: Narrowing) {
   const asked = Object.entries(narrowing).filter(([, value]) => value !== null)
   return { ...(Object.fromEntries(asked) as Asked), type: [...type], fact: [...fact] }

@@ -61,7 +61,6 @@ export function useCustomWeights(searchId: string, search: SearchStatus | null |
 
 export type CustomWeights = ReturnType<typeof useCustomWeights>
 
-/** Query keys of everything scored by a search's weights. */
 const scoredBySearch = [
   ...[listResultCards, listResultColumns, getSearchProperty, listSavedProperties, compareSavedProperties].map((route) =>
     queryKeyOf(route),

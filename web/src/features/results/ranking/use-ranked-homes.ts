@@ -24,9 +24,7 @@ interface Found {
   isWeighing: boolean
   /** The cards loaded so far, from the start of the list. */
   cards: readonly HomeCard[]
-  /** Number of homes in the list. */
   count: number
-  /** Whether the map is open. */
   hasMap: boolean
 }
 
@@ -81,7 +79,6 @@ const missingIn = (
   { from, to }: Drawn,
 ): readonly string[] => order?.slice(from, to).filter((id) => !come.has(id)) ?? []
 
-/** Returns the loaded cards, then placeholders for the rest. */
 const inPages = (cards: readonly HomeCard[], count: number) => [
   ...cards.map((card) => ({ id: card.id, card })),
   ...Array.from({ length: Math.max(0, count - cards.length) }, (_none, index) => ({

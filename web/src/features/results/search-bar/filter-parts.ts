@@ -2,7 +2,6 @@ import { placeText, type SearchedLocality, type SearchFilters, typesAskedFor } f
 import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
-/** One filter of a search. */
 export interface FilterPart {
   /** The form field that edits it. */
   field: string
@@ -41,7 +40,6 @@ export function filtersInShort(filters: SearchFilters): string {
   return [place, ...parts.slice(filters.locations.length).map(({ short }) => short)].join(' · ')
 }
 
-/** Adds a comma between suburb and state. */
 const placePart = (filters: SearchFilters, place: SearchedLocality): FilterPart => ({
   field: 'chosen',
   words: placeText(place).replace(place.suburb, `${place.suburb},`),

@@ -89,7 +89,6 @@ interface DraftActionsProps {
   onUndo: () => void
 }
 
-/** Buttons to apply or undo removed filters. */
 const DraftActions = ({ draft, apply, onUndo }: DraftActionsProps) => {
   const { searchAgain, isPending } = useSearchAgain()
   return (

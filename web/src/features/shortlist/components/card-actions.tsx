@@ -17,7 +17,6 @@ interface CardActionsProps {
   onRemove: () => void
 }
 
-/** The actions of a card in one row, within thumb reach. */
 export function CardActions({ record, known: { home, score }, name, compared, onRemove }: CardActionsProps) {
   return (
     <div className="mt-auto -mr-2 -mb-2 -ml-2 flex items-center gap-1 pt-1">

@@ -13,7 +13,6 @@ import type { Removed } from '../use-removed.ts'
 import { NoMatch } from './no-match.tsx'
 import { SavedItem } from './saved-item.tsx'
 
-/** What cards show and do besides their homes. */
 export interface CardsShown {
   removed: Removed
   compared: Compared

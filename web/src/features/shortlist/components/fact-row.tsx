@@ -105,7 +105,6 @@ interface ComparisonRowFrameProps {
   name: string
   isDifferent: boolean
   row: string
-  /** One cell for each home. */
   children: ReactNode
 }
 

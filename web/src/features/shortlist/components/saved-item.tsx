@@ -64,7 +64,6 @@ const useFocusOnReturn = (
   }, [place, isRemoved])
 }
 
-/** Replaces a removed home with an undo. */
 const RemovedHome = ({ saved, removed }: Pick<SavedItemProps, 'saved' | 'removed'>) => {
   const { id, propertyId, score, searchId, favorite, home } = saved
   const { save, isPending } = useSaveHome({ propertyId, score, searchId })

@@ -64,12 +64,10 @@ export function SavedList({
 
 interface OrderSelectProps {
   order: Order
-  /** Whether homes show what they cost the buyer. */
   hasCosts: boolean
   onOrder: (order: Order) => void
 }
 
-/** Orders the saved homes. */
 const OrderSelect = ({ order, hasCosts, onOrder }: OrderSelectProps) => {
   const options = orderOptions(hasCosts)
   const chosen = options.some(({ value }) => value === order) ? order : 'newest'

@@ -105,7 +105,6 @@ const NoFavourites = ({ onShowSaved }: { onShowSaved: () => void }) => (
   </Notice>
 )
 
-/** The empty shortlist. */
 const NoSavedHomes = ({ title = 'No saved properties' }: { title?: string }) => (
   <Notice
     className="py-20"

@@ -73,7 +73,6 @@ export function Documents({ propertyId, files, waiting, room, actions }: Documen
   )
 }
 
-/** Scrolls here from a link to the documents. */
 const showIfLinked = (): void => {
   if (window.location.hash === `#${documentsAnchor}`) document.getElementById(documentsAnchor)?.scrollIntoView()
 }

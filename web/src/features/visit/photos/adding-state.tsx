@@ -5,7 +5,6 @@ import type { useAdding } from './use-adding.ts'
 
 type AddingStateProps = Pick<ReturnType<typeof useAdding>, 'progress' | 'notAdded' | 'forgetNotAdded'>
 
-/** How far the chosen files are, and which could not be added. */
 export function AddingState({ progress, notAdded, forgetNotAdded }: AddingStateProps) {
   return (
     <>

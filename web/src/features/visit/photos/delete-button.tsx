@@ -17,7 +17,6 @@ interface DeleteButtonProps extends Pick<ComponentProps<typeof Button>, 'aria-la
   actions: OutgoingActions
 }
 
-/** Deletes a photo or document after a question. */
 export function DeleteButton({ file, what, actions, children, ...button }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error, reset } = useDeleteFile(actions)

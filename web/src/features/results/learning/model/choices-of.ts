@@ -15,7 +15,6 @@ export function criteriaWeighed({ weights }: Pick<Weighed, 'weights'>): Criterio
   return criteriaOf(weights)
 }
 
-/** The values of a home by criterion, from 0 to 10. */
 export function valuesByCriterion({ columns, weights }: Weighed, row: number): Float64Array {
   return Float64Array.from(criteriaOf(weights), (criterion) => {
     const { known, thousandths } = columnIn(columns, criterion)
