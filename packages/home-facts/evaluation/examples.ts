@@ -1,5 +1,5 @@
 import { deniedValue, rankOf, type Verdict } from '../src/claims.ts'
-import { claimOf, featuresOf } from '../src/features.ts'
+import { claimOf, featuresOf } from '../src/model.ts'
 import { type Candidate, candidatesIn } from '../src/read-advert.ts'
 import type { LabelledText } from './labelled-texts.ts'
 

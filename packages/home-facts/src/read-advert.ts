@@ -1,8 +1,7 @@
 import { type FactName, factNames } from '@verandah/contracts'
 import { type ClaimedFact, deniedValue, rankOf } from './claims.ts'
-import { claimOf, featuresOf } from './features.ts'
 import { type Mention, mentionsIn } from './heads.ts'
-import { readWeights, sharesOf, verdictOf, weighed } from './model.ts'
+import { claimOf, featuresOf, readWeights, sharesOf, verdictOf, weighed } from './model.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import written from './weights.json' with { type: 'json' }
