@@ -55,8 +55,8 @@ export async function startVerandah(
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
   const log = given ?? createLogger({ level: settings.LOG_LEVEL })
-  const door = { host: settings.HOST, port: settings.PORT }
-  if (doorOf(settings) !== undefined) await assertPortFree(door)
+  const address = { host: settings.HOST, port: settings.PORT }
+  if (listeningPart(settings) !== undefined) await assertPortFree(address)
   const flushTelemetry = await startTraces(settings)
   const keys = await findKeys(settings, environment)
   const stopNumbers = await startNumbers(settings)
@@ -64,9 +64,9 @@ export async function startVerandah(
   const standIns = await startStandIns(settings, log)
   const whole = { ...keys.environment, ...publicUrlOf(settings, environment), ...standIns.environment }
   const platform = createPlatform(settings, whole, { log, adapters, keys })
-  const openDoor = <Opened>(open: () => Promise<Opened>) => bindListener(door, ['HOST', 'PORT'], open)
-  const services = await openDoor(() => startChosen(settings, platform, loaders))
-  const gateway = await openDoor(() => startTheGateway(settings, platform, services))
+  const listen = <Opened>(open: () => Promise<Opened>) => bindListener(address, ['HOST', 'PORT'], open)
+  const services = await listen(() => startChosen(settings, platform, loaders))
+  const gateway = await listen(() => startTheGateway(settings, platform, services))
   if (gateway) standIns.onGateway(`http://127.0.0.1:${gateway.port}`)
   const stop = async () => {
     await shutDown({
@@ -89,7 +89,7 @@ export async function startVerandah(
 }
 
 /** The part that listens on the configured address: the gateway, or the only service. */
-const doorOf = ({ SERVICES: chosen }: RuntimeSettings): string | undefined =>
+const listeningPart = ({ SERVICES: chosen }: RuntimeSettings): string | undefined =>
   chosen.includes('gateway') ? 'gateway' : chosen.length === 1 ? chosen[0] : undefined
 
 const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.join('-')}`
@@ -138,7 +138,7 @@ const createPlatform = (
   clock: createSharedClock(),
   log,
   placeOf: (part) => {
-    if (part !== doorOf(settings)) return onLoopback
+    if (part !== listeningPart(settings)) return onLoopback
     // TLS for the gateway is terminated by a proxy before it.
     const tls = part === 'gateway' ? undefined : tlsOf(settings)
     return { host: settings.HOST, port: settings.PORT, tls, log }

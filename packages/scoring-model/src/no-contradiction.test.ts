@@ -1,7 +1,7 @@
 import { type BreakdownLine, factors, type IdealCriteria, type Weights } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Evidenced, explainScore, moneyText, mostAsked, scoreProperty, withReasons } from './index.ts'
+import { type Evidenced, explainScore, shortMoneyText, mostAsked, scoreProperty, withReasons } from './index.ts'
 import { anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
 
 const orNull = <Known>(known: fc.Arbitrary<Known>) => fc.option(known, { nil: null })
@@ -70,7 +70,7 @@ describe('what a card says never contradicts itself', () => {
   it('"may go up to $20k over" has the number of the badge', () => {
     check(({ price, over }) => {
       const told = /up to (\S+) over/.exec(price?.reason ?? '')?.[1]
-      if (told !== undefined) expect(told).toBe(moneyText(over ?? NaN))
+      if (told !== undefined) expect(told).toBe(shortMoneyText(over ?? NaN))
     })
   })
 

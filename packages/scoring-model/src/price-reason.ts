@@ -16,20 +16,20 @@ export function priceReason(home: HomeFacts, { minPrice, maxPrice }: IdealCriter
   const about = home.price === null ? 'About ' : ''
   const limit = isApart ? 'your ideal price' : 'your budget'
   if (minPrice === undefined && maxPrice === undefined)
-    return `${about}${moneyText(price)} (${moneyText(fullPriceAud)} or less scores full points)`
-  if (minPrice !== undefined && price < minPrice) return `${about}${moneyText(minPrice - price)} under your range`
-  if (maxPrice !== undefined && price > maxPrice) return `${about}${moneyText(price - maxPrice)} over ${limit}`
-  return `${about}${moneyText(price)}, ${withinText(home, maxPrice)} ${limit}`
+    return `${about}${shortMoneyText(price)} (${shortMoneyText(fullPriceAud)} or less scores full points)`
+  if (minPrice !== undefined && price < minPrice) return `${about}${shortMoneyText(minPrice - price)} under your range`
+  if (maxPrice !== undefined && price > maxPrice) return `${about}${shortMoneyText(price - maxPrice)} over ${limit}`
+  return `${about}${shortMoneyText(price)}, ${withinText(home, maxPrice)} ${limit}`
 }
 
 const withinText = (home: Priced, maxPrice: number | undefined): string => {
   const most = mostAsked(home)
   if (maxPrice === undefined || most === null || !mayGoOver(home, maxPrice)) return 'within'
-  return most === Infinity ? 'but may go over' : `but may go up to ${moneyText(most - maxPrice)} over`
+  return most === Infinity ? 'but may go over' : `but may go up to ${shortMoneyText(most - maxPrice)} over`
 }
 
 /** "$640", "$40k", "$1.25M". */
-export function moneyText(amount: number): string {
+export function shortMoneyText(amount: number): string {
   if (amount < 1_000) return `$${amount}`
   if (amount < 999_500) return `$${Math.round(amount / 1_000)}k`
   return `$${Number((amount / 1_000_000).toFixed(2))}M`

@@ -1,5 +1,5 @@
 import { factors, type Property, type ResultColumns, type SearchFilters, type Weights } from '@verandah/contracts'
-import { type Column, evaluateProperty, moneyText, toColumns } from '@verandah/scoring-model'
+import { type Column, evaluateProperty, shortMoneyText, toColumns } from '@verandah/scoring-model'
 
 const base64 = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array | Float32Array): string =>
   btoa(String.fromCharCode(...new Uint8Array(buffer, byteOffset, byteLength)))
@@ -41,7 +41,7 @@ export function columnsOf(homes: readonly Property[], { weights, filters }: Foun
       names: sorted.map(({ propertyType: type, suburb }) => ({ type, suburb })),
       of: base64(Uint16Array.from(sorted.keys())),
     },
-    labels: sorted.map(({ price }) => (price === null ? '' : moneyText(price))),
+    labels: sorted.map(({ price }) => (price === null ? '' : shortMoneyText(price))),
   }
 }
 

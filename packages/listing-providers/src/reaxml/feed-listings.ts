@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@verandah/contracts'
 import { defineSchema, insertEach, Json, requiredNumber, requiredString, type Store } from '@verandah/kit'
 import type { Listing } from '../listing/listing.ts'
-import { placeOf, recordOf, type FeedListingDoc } from './rules/decide-merge.ts'
+import { placeOf, recordOf, type FeedListingDoc } from './rules/decide-update.ts'
 import type { RecordMark } from './record-marks.ts'
 
 const feedListingSchema = () => {

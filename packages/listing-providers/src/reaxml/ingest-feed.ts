@@ -1,14 +1,14 @@
 import type { FeedReport } from '@verandah/contracts'
 import type { Kit } from '@verandah/kit'
-import type { FeedSource } from './rules/decide-merge.ts'
+import type { FeedSource } from './rules/decide-update.ts'
 import { createFeedReport } from './rules/feed-report.ts'
 import type { createFeedReports } from './feed-reports.ts'
 import { FeedTooMuch, type ReadFeed } from './feed-threads.ts'
-import { mergeUpdates, type MergeDeps } from './merge-updates.ts'
+import { keepUpdates, type KeepDeps } from './keep-updates.ts'
 import type { FeedOrigin, ParsedFeed } from './parse-reaxml.ts'
 import type { RecordMark } from './record-marks.ts'
 
-export interface IngestDeps extends MergeDeps, Pick<Kit<unknown>, 'newId' | 'log'>, Pick<FeedOrigin, 'weights'> {
+export interface IngestDeps extends KeepDeps, Pick<Kit<unknown>, 'newId' | 'log'>, Pick<FeedOrigin, 'weights'> {
   read: ReadFeed
   reports: ReturnType<typeof createFeedReports>
   /** Waits while searches need the process. */
@@ -46,7 +46,7 @@ export const ingestFeed =
       for (const round of roundsOf(feed.updates)) {
         await goOn?.(report.whole)
         if (rounds++ > 0) await deps.yieldToSearches()
-        await mergeRound(deps, round, source, report)
+        await keepRound(deps, round, source, report)
       }
     })
     if (refusal !== null) report.reject({ position: 0, kind: '', listing: null, reason: refusal })
@@ -95,15 +95,15 @@ const roundsOf = (updates: Update[]): Update[][] => {
   return rounds
 }
 
-const mergeRound = async (
+const keepRound = async (
   deps: IngestDeps,
   round: Update[],
   source: FeedSource,
   report: ReturnType<typeof createFeedReport>,
 ): Promise<void> => {
-  const merged = await mergeUpdates(deps, round, source)
+  const outcomes = await keepUpdates(deps, round, source)
   round.forEach(({ position, kind, sourceId }, index) => {
-    const outcome = merged[index]
+    const outcome = outcomes[index]
     if (outcome && 'reason' in outcome) report.reject({ position, kind, listing: sourceId, reason: outcome.reason })
     else report.keep(kind)
     if (outcome && 'warning' in outcome && outcome.warning !== undefined)

@@ -1,7 +1,7 @@
 import { normalisePropertyType } from '../listing/normalise-property-type.ts'
 import type { ListingUpdate } from '../listing/listing.ts'
 import { plainLine, plainText } from '../plain-text.ts'
-import { isAhead } from './rules/decide-merge.ts'
+import { isAhead } from './rules/decide-update.ts'
 import { readAddress } from './read-address.ts'
 import { readParticulars } from './read-particulars.ts'
 import { readFeatures } from './read-features.ts'

@@ -1,4 +1,10 @@
-import { aFeed, bytesOf, createFeedParser, decideMerge, type FeedListingDoc } from '@verandah/listing-providers/testing'
+import {
+  aFeed,
+  bytesOf,
+  createFeedParser,
+  decideUpdate,
+  type FeedListingDoc,
+} from '@verandah/listing-providers/testing'
 import { describeListing } from '../../src/homes/domain/describe-listing.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { shareOf, type Area } from '../measure.ts'
@@ -28,7 +34,7 @@ const takeIn = (records: readonly string[]) => {
     })(bytesOf(aFeed(record)), true).read(new Set())
     said.push(...[...rejected, ...warnings].map(({ reason }) => reason))
     for (const { position: _, kind: __, ...update } of updates) {
-      const decision = decideMerge(doc, update, rules)
+      const decision = decideUpdate(doc, update, rules)
       const remark = 'reason' in decision ? decision.reason : decision.warning
       if ('doc' in decision) doc = decision.doc
       if (remark !== undefined) said.push(remark)

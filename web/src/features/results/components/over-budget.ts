@@ -1,4 +1,4 @@
-import { moneyText, mostAsked, type Priced } from '@verandah/scoring-model'
+import { shortMoneyText, mostAsked, type Priced } from '@verandah/scoring-model'
 import { createContext } from 'react'
 
 /** A search's maximum price in dollars; undefined without one. */
@@ -8,5 +8,5 @@ export const BudgetContext = createContext<number | undefined>(undefined)
 export function overBudgetText(home: Priced, budget: number | undefined): string | null {
   const most = mostAsked(home)
   if (budget === undefined || most === null || most <= budget) return null
-  return most === Infinity ? 'May go over budget' : `Up to ${moneyText(most - budget)} over budget`
+  return most === Infinity ? 'May go over budget' : `Up to ${shortMoneyText(most - budget)} over budget`
 }

@@ -7,7 +7,7 @@ import type {
   MemberColumns,
 } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
-import { moneyText, scoringRule, weightsForSearch, scoringFields } from '@verandah/scoring-model'
+import { shortMoneyText, scoringRule, weightsForSearch, scoringFields } from '@verandah/scoring-model'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
 import { narrowHomes, type Narrowed, overridesOf } from './narrowed-homes.ts'
@@ -79,7 +79,7 @@ const packKinds = (homes: readonly KeptHome[]): NonNullable<ResultColumns['kinds
 /** "$1.25M", "$850k"; empty where no price is shown. */
 const labelOf = (home: Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo'>): string => {
   const price = askedPriceOf(home)
-  return price === null ? '' : moneyText(price)
+  return price === null ? '' : shortMoneyText(price)
 }
 
 /**

@@ -13,22 +13,22 @@ export interface FeedSource {
   readonly isTrusted: boolean
 }
 
-export interface MergeRules {
+export interface UpdateRules {
   readonly source: FeedSource
   readonly now: Date
   /** Whether the gazetteer has the suburb with this postcode. */
   readonly isKnownPlace: (place: Pick<Listing, 'suburb' | 'state' | 'postcode'>) => boolean
 }
 
-/** An advert as merged from feeds so far. */
+/** An advert as feeds have told it so far. */
 export interface FeedListingDoc {
   _id: string
   listing: Listing
   /** The feed that first brought it. */
   owner: string
-  /** `modTime` of the last merged record, as a wall clock. */
+  /** `modTime` of the last kept record, as a wall clock. */
   localModifiedAt: string | null
-  /** Incremented by every merge, so that concurrent ones cannot undo each other. */
+  /** Incremented by every record, so that concurrent ones cannot undo each other. */
   revision: number
   /** The record behind this revision, and until when it need not be read again; null if it is always read. */
   read?: { record: string; revision: number; until: string | null } | null
@@ -54,10 +54,10 @@ const readOf = (
 ): NonNullable<FeedListingDoc['read']> | null => (record === null ? null : { record, revision, until })
 
 /** Decides the next state of an advert after one more record, or the reason to ignore it. */
-export function decideMerge(
+export function decideUpdate(
   known: FeedListingDoc | null,
   update: Recorded,
-  { source, now, isKnownPlace }: MergeRules,
+  { source, now, isKnownPlace }: UpdateRules,
 ): Decision {
   const reason = known && refusalOf(known, update, { source, now })
   if (reason) return { reason }
@@ -93,7 +93,7 @@ export function decideMerge(
   }
 }
 
-const nothingBefore = ({ source, now }: Pick<MergeRules, 'source' | 'now'>) => ({
+const nothingBefore = ({ source, now }: Pick<UpdateRules, 'source' | 'now'>) => ({
   listing: null,
   owner: source.name,
   localModifiedAt: null,
@@ -105,7 +105,7 @@ const nothingBefore = ({ source, now }: Pick<MergeRules, 'source' | 'now'>) => (
 const refusalOf = (
   { owner, localModifiedAt: last }: FeedListingDoc,
   { localModifiedAt }: Recorded,
-  { source, now }: Pick<MergeRules, 'source' | 'now'>,
+  { source, now }: Pick<UpdateRules, 'source' | 'now'>,
 ): string | null => {
   if (!source.isTrusted && owner !== source.name) return 'It belongs to another feed.'
   const isOlder = localModifiedAt !== undefined && isBefore(localModifiedAt, last, now)

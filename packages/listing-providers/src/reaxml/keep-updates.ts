@@ -1,43 +1,43 @@
 import type { Clock } from '@verandah/kit'
 import type { Listing } from '../listing/listing.ts'
-import { decideMerge, type FeedListingDoc, type FeedSource, type MergeRules } from './rules/decide-merge.ts'
+import { decideUpdate, type FeedListingDoc, type FeedSource, type UpdateRules } from './rules/decide-update.ts'
 import type { FeedListings } from './feed-listings.ts'
 
-export interface MergeDeps {
+export interface KeepDeps {
   listings: FeedListings
   clock: Clock
-  isKnownPlace: MergeRules['isKnownPlace']
+  isKnownPlace: UpdateRules['isKnownPlace']
   /** Updates the homes behind adverts. Idempotent. */
   keepListings: (listings: Listing[]) => Promise<unknown>
 }
 
-type Update = Parameters<typeof decideMerge>[1]
-type Decision = ReturnType<typeof decideMerge>
-type Merged = { warning?: string } | { reason: string }
+type Update = Parameters<typeof decideUpdate>[1]
+type Decision = ReturnType<typeof decideUpdate>
+type Kept = { warning?: string } | { reason: string }
 
 const maxRounds = 10
 
 /**
- * Merges records of distinct adverts. Reads stored ones with one query, inserts new ones with one, and writes the
+ * Stores records of distinct adverts. Reads stored ones with one query, inserts new ones with one, and writes the
  * others one by one. Homes are updated first: whatever is written here counts as delivered.
  */
-export async function mergeUpdates(deps: MergeDeps, updates: Update[], source: FeedSource): Promise<Merged[]> {
+export async function keepUpdates(deps: KeepDeps, updates: Update[], source: FeedSource): Promise<Kept[]> {
   const { listings, clock, isKnownPlace, keepListings } = deps
   const rules = { source, now: clock.now(), isKnownPlace }
   const known = new Map((await listings.byIds(updates.map(({ id }) => id))).map((doc) => [doc._id, doc]))
   const decided = updates.map((update) => {
     const before = known.get(update.id) ?? null
-    return { update, before, decision: decideMerge(before, update, rules) }
+    return { update, before, decision: decideUpdate(before, update, rules) }
   })
   await keepListings(decided.flatMap(({ decision }) => ('doc' in decision ? decision.doc.listing : [])))
   const areAdded = await listings.add(
     decided.flatMap(({ before, decision }) => (before === null && 'doc' in decision ? decision.doc : [])),
   )
   return Promise.all(
-    decided.map(async ({ update, before, decision }): Promise<Merged> => {
+    decided.map(async ({ update, before, decision }): Promise<Kept> => {
       if ('reason' in decision) return decision
       const isKept = before === null ? areAdded : await keep(listings, before, decision.doc)
-      return isKept ? mergedOf(decision) : mergeOne(deps, update, rules)
+      return isKept ? keptOf(decision) : keepOne(deps, update, rules)
     }),
   )
 }
@@ -46,21 +46,20 @@ const keep = async (listings: FeedListings, before: FeedListingDoc, after: FeedL
   isSame(before, after) || listings.replace(before, after)
 
 /** Retries a record after a concurrent change. */
-const mergeOne = async ({ listings, keepListings }: MergeDeps, update: Update, rules: MergeRules): Promise<Merged> => {
+const keepOne = async ({ listings, keepListings }: KeepDeps, update: Update, rules: UpdateRules): Promise<Kept> => {
   for (let round = 0; round < maxRounds; round += 1) {
     const known = await listings.byId(update.id)
-    const decision = decideMerge(known, update, rules)
+    const decision = decideUpdate(known, update, rules)
     if ('reason' in decision) return decision
     const { doc } = decision
     await keepListings([doc.listing])
     const isKept = await (known ? keep(listings, known, doc) : listings.add([doc]))
-    if (isKept) return mergedOf(decision)
+    if (isKept) return keptOf(decision)
   }
   throw new Error(`The advert ${update.id} changes faster than it can be merged`)
 }
 
-const mergedOf = ({ warning }: Extract<Decision, { doc: unknown }>): Merged =>
-  warning === undefined ? {} : { warning }
+const keptOf = ({ warning }: Extract<Decision, { doc: unknown }>): Kept => (warning === undefined ? {} : { warning })
 
 const isSame = (known: FeedListingDoc, after: FeedListingDoc): boolean =>
   known.localModifiedAt === after.localModifiedAt &&
