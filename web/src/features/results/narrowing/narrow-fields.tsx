@@ -20,6 +20,7 @@ export function Amount({ name, form, onChange, ...rest }: AmountProps) {
   return (
     <AmountField
       kind="money"
+      isLikelierOffered={name === 'under'}
       name={name}
       value={form[name] ?? ''}
       onTextChange={(text) => onChange({ [name]: text })}
