@@ -15,28 +15,21 @@ export type ChosenPlace = Pick<LocationSuggestion, 'value' | 'locality' | 'state
 interface LocationPickerProps extends Passed {
   chosen: readonly ChosenPlace[]
   onChange: (chosen: readonly ChosenPlace[]) => void
-  placeholder?: string
-  max?: number
 }
 
 /**
- * Up to `max` localities as chips. When the box is full, focus moves to the last chip. Typed text that is not
+ * Up to five localities as chips. When the box is full, focus moves to the last chip. Typed text that is not
  * chosen stays with the caller.
  */
-export function LocationPicker({
-  chosen,
-  onChange,
-  placeholder = 'Suburb or postcode',
-  max = maxSearchedLocalities,
-  ...box
-}: LocationPickerProps) {
-  const isFull = chosen.length >= max
+export function LocationPicker({ chosen, onChange, ...box }: LocationPickerProps) {
+  const isFull = chosen.length >= maxSearchedLocalities
   const picker = useRef<HTMLDivElement>(null)
   const add = (place: ChosenPlace) => {
     box.onTextChange('')
     if (isFull || chosen.some(({ value }) => value === place.value)) return
     flushSync(() => onChange([...chosen, place]))
-    if (chosen.length + 1 >= max) picker.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
+    if (chosen.length + 1 >= maxSearchedLocalities)
+      picker.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
   }
   const remove = (value: string) => {
     flushSync(() => onChange(chosen.filter((place) => place.value !== value)))
@@ -49,7 +42,7 @@ export function LocationPicker({
         onChoose={add}
         onBackspace={() => onChange(chosen.slice(0, -1))}
         disabled={isFull}
-        placeholder={isFull ? `Maximum ${max} locations reached` : placeholder}
+        placeholder={isFull ? `Maximum ${maxSearchedLocalities} locations reached` : 'Suburb or postcode'}
       />
       {chosen.length > 0 && (
         <ul aria-label="Chosen locations" className="flex flex-wrap gap-2">

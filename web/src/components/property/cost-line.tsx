@@ -1,4 +1,3 @@
-import { cn } from '@/components/ui/cn.ts'
 import type { PricedHome } from '@/lib/home-costs/create-cost-of.ts'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { costText } from './cost-text.ts'
@@ -10,13 +9,13 @@ interface CostLineProps {
   costs: HomeCosts
   /** Shown for a home without a cost; else its line goes. */
   unknown?: string
-  className?: string
 }
 
+const style = 'min-h-5 text-14 font-medium text-ink-soft tabular-nums'
+
 /** What a home costs the buyer in one line, and a loan above their pre-approval. Keeps its place while it loads. */
-export function CostLine({ home, costs: { isShown, costOf }, unknown, className }: CostLineProps) {
+export function CostLine({ home, costs: { isShown, costOf }, unknown }: CostLineProps) {
   if (!isShown) return null
-  const style = cn('min-h-5 text-14 font-medium text-ink-soft tabular-nums', className)
   if (home === undefined || costOf === null) return <p className={style} />
   const cost = costOf(home)
   if (cost === null) return unknown === undefined ? null : <p className={style}>{unknown}</p>

@@ -1,21 +1,18 @@
 import type { PropertyScore } from '@verandah/contracts'
 import { explainScore, scoreRangeOf } from '@verandah/scoring-model'
-import { cn } from '@/components/ui/cn.ts'
 import { BreakdownRow } from './breakdown-row.tsx'
 import { knownText, rangeText } from './score-ring.tsx'
 
 /** The breakdown of a score: a sentence, then one bar per line, sorted by points. */
 export function ScoreBreakdown({
   score: { breakdown, coverage },
-  className,
 }: {
   score: Pick<PropertyScore, 'breakdown' | 'coverage'>
-  className?: string
 }) {
   const lines = breakdown.toSorted((a, b) => b.points - a.points || b.outOf - a.outOf || b.weight - a.weight)
   const heaviest = Math.max(1, ...lines.map(({ weight }) => weight))
   return (
-    <div className={cn('flex flex-col gap-3', className)}>
+    <div className="flex flex-col gap-3">
       <p className="text-14 font-medium text-ink">{explainScore({ breakdown })}</p>
       <ul className="flex flex-col gap-2.5">
         {lines.map((line) => (

@@ -9,20 +9,18 @@ interface SliderProps {
   disabled?: boolean
   /** The value in words, announced with it: "7, important". */
   valueText?: string
-  className?: string
 }
 
 /**
  * A slider for whole numbers. Uses the native range input for thumb, arrow keys, Home and End, and for swipes
  * of mobile screen readers; draws its own track for a consistent look.
  */
-export function Slider({ label, value, onChange, min = 0, max = 10, disabled, valueText, className }: SliderProps) {
+export function Slider({ label, value, onChange, min = 0, max = 10, disabled, valueText }: SliderProps) {
   return (
     <span
       className={cn(
         'relative flex h-11 w-full items-center forced-color-adjust-none select-none',
         disabled === true && 'opacity-50',
-        className,
       )}
     >
       <span aria-hidden className="h-1.5 grow overflow-hidden rounded-full bg-line">

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { hideProperty, listProperties, listResultCards, showHiddenProperty } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
-import { patient } from '@/lib/api/patient.ts'
+import { sendPatiently } from '@/lib/api/patient.ts'
 import { toastFailure } from '@/lib/toast.ts'
 import { type HideChange, hidesOf } from './hide-change.ts'
 
@@ -16,14 +16,9 @@ export function sendHideAgain(client: QueryClient, change: HideChange): void {
   const lists = [listResultCards, listProperties].map((route) => ({ queryKey: queryKeyOf(route) }))
   const options = {
     ...hidesOf(change.hiding.propertyId),
-    ...patient,
     mutationFn: sendHide,
     onSuccess: () => Promise.all(lists.map((list) => client.invalidateQueries(list))),
     onError: toastFailure(change.hiding.isHidden ? 'Not hidden' : 'Still hidden'),
   }
-  client
-    .getMutationCache()
-    .build(client, options)
-    .execute(change)
-    .catch(() => undefined)
+  sendPatiently(client, options, change).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
-import { patient } from '@/lib/api/patient.ts'
+import { sendPatiently } from '@/lib/api/patient.ts'
 import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
 import { toast } from '@/lib/toast.ts'
 import { plural } from '@/lib/format.ts'
@@ -27,10 +27,9 @@ export async function changeMany(client: QueryClient, changes: readonly ChangeOf
 const send = (client: QueryClient, { propertyId, wanted }: ChangeOfHome): Promise<SavedProperty> => {
   const options = {
     ...changesOf(propertyId),
-    ...patient,
     mutationFn: (change: HomeChange) => sendChange(change, client),
     onSuccess: (record: SavedProperty) => keepRecord(client, record),
   }
   const found = { propertyId, score: null, searchId: null }
-  return client.getMutationCache().build(client, options).execute({ found, how: 'edit', wanted })
+  return sendPatiently(client, options, { found, how: 'edit', wanted })
 }

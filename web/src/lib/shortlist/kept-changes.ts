@@ -1,7 +1,7 @@
 import type { MutationCacheNotifyEvent, MutationState, QueryClient } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { hasStatus } from '@/lib/api/api-error.ts'
-import { patient } from '@/lib/api/patient.ts'
+import { sendPatiently } from '@/lib/api/patient.ts'
 import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
 import { type HideChange, isHideChange } from '@/lib/hidden-homes/hide-change.ts'
 import { logError } from '@/lib/log-error.ts'
@@ -63,7 +63,6 @@ const sendAgain = (client: QueryClient, change: HomeChange): void => {
   if (notes !== undefined) draftOf(client, propertyId).write({ text: notes, revision, theirs: null, state: 'sending' })
   const options = {
     ...changesOf(propertyId),
-    ...patient,
     mutationFn: async (wanted: HomeChange) => {
       // A heart edits the record where there is one; where the list cannot be read, saving again does no harm.
       await readShortlist(client).catch(() => undefined)
@@ -73,11 +72,7 @@ const sendAgain = (client: QueryClient, change: HomeChange): void => {
     onError: (error: Error) => refuse(client, change, error),
   }
   // The mutation's callbacks have reported the outcome by then.
-  client
-    .getMutationCache()
-    .build(client, options)
-    .execute(change)
-    .catch(() => undefined)
+  sendPatiently(client, options, change).catch(() => undefined)
 }
 
 /** Loads its code only where it is needed; where that fails, the change stays for the next visit. */
