@@ -1,16 +1,16 @@
 import {
-  EmailChanged,
-  type CurrentUser,
   type changeEmail as changeEmailRoute,
+  type CurrentUser,
+  EmailChanged,
   type EventOf,
   type getCurrentUser as getCurrentUserRoute,
+  isActive,
   type SubscriptionChanged,
   type updateProfile as updateProfileRoute,
 } from '@verandah/contracts'
-import { newEvent, unauthenticated, type Handler } from '@verandah/kit'
+import { type Handler, newEvent, unauthenticated } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
-import { coveredBy } from './households/covered-by.ts'
 import { createProof } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
 import { requireConfirmation } from './send-confirmation.ts'
@@ -86,3 +86,18 @@ export const recordSubscription =
   ({ users }: AuthContext) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> =>
     users.recordSubscription(data.userId, data)
+
+/** The name of the member whose plan covers a user without an active plan; null if there is none. */
+const coveredBy = async (
+  { users, households, clock }: Pick<AuthContext, 'users' | 'households' | 'clock'>,
+  user: UserDoc,
+): Promise<string | null> => {
+  const hasPlan = (one: UserDoc) => isActive({ ...toCurrentUser(one), isAdmin: false }, clock.now())
+  if (user.isAdmin || hasPlan(user)) return null
+  const household = await households.ofMember(user._id)
+  for (const { userId, name } of household?.members ?? []) {
+    const other = userId === user._id ? null : await users.findById(userId)
+    if (other && hasPlan(other)) return name
+  }
+  return null
+}

@@ -1,7 +1,6 @@
-import { reasonOf, type Job } from '@verandah/kit'
+import { defineCounter, type Job, reasonOf } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { isRefusedForGood, retryDelayMs, UnansweredError } from './domain/mail-failures.ts'
-import { countAttempt } from './mail-metrics.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 import { attemptMs } from './outgoing-mail.ts'
 
@@ -54,4 +53,19 @@ const codeOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return undefined
   if (error instanceof UnansweredError) return 'UNANSWERED'
   return 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : undefined
+}
+
+/** `refused`: the server refuses this message or its address for good, which no operator can mend. */
+const outcomes = ['sent', 'failed', 'refused'] as const
+
+const attempts = defineCounter({
+  name: 'mail_attempts_total',
+  help: 'Attempts to hand a message to the mail server, by outcome.',
+  labelNames: ['outcome'],
+})
+// A rate needs a zero to rise from: the first failure of a process counts too.
+for (const outcome of outcomes) attempts.inc({ outcome }, 0)
+
+const countAttempt = (outcome: (typeof outcomes)[number]): void => {
+  attempts.inc({ outcome })
 }

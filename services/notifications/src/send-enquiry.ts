@@ -1,8 +1,8 @@
-import { EnquirySent, problemCodes, type EventOf, type sendEnquiry as route } from '@verandah/contracts'
-import { addressGroupOf, AppError, newEvent, type Clock, type Handler } from '@verandah/kit'
+import { type Enquiry, EnquirySent, type EventOf, problemCodes, type sendEnquiry as route } from '@verandah/contracts'
+import { addressGroupOf, AppError, type Clock, type Handler, newEvent } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import type { EnquiryDoc } from './enquiries.ts'
-import { writeEnquiry, writeEnquiryReceipt } from './mail/enquiry-mails.ts'
+import { writeMail, type WrittenMail } from './mail/write-mail.ts'
 
 const hourMs = 60 * 60_000
 
@@ -66,3 +66,35 @@ export const passOnEnquiry =
     const receipt = writeEnquiryReceipt(enquiry)
     await mails.add({ key: `receipt:${id}`, kind: 'enquiry-receipt', userId: recipient._id, to: email, ...receipt })
   }
+
+/** An enquiry, forwarded to us. */
+const writeEnquiry = ({ name, email, subject, message }: Enquiry): WrittenMail => {
+  return writeMail({
+    subject: `Enquiry: ${subject}`,
+    preview: `${name} wrote to us.`,
+    blocks: [
+      { type: 'heading', text: subject },
+      { type: 'paragraph', text: `From ${name} <${email}>` },
+      { type: 'quote', text: message },
+    ],
+    footer: 'Sent with the contact form. A reply goes to the sender.',
+  })
+}
+
+/** Receipt for a signed-in user's enquiry. */
+const writeEnquiryReceipt = ({ name, subject, message }: Enquiry): WrittenMail => {
+  return writeMail({
+    subject: 'We’ve received your message',
+    preview: 'We’ll reply as soon as we can.',
+    blocks: [
+      { type: 'heading', text: 'Thank you for writing' },
+      {
+        type: 'paragraph',
+        text: `Hello ${name}, we’ve received your message "${subject}" and will reply as soon as we can.`,
+      },
+      { type: 'quote', text: message },
+    ],
+    footer:
+      'You’re getting this email because you wrote to us while logged in. You can turn receipts off in your preferences.',
+  })
+}

@@ -3,7 +3,6 @@ import { createSemaphore } from '@verandah/kit'
 import type { Sharp } from 'sharp'
 import { notAccepted, tooManyPixels, unreadablePicture } from './file-refusals.ts'
 import type { FileBlobs } from './files.ts'
-import { loadSharp, type SharpModule } from './load-sharp.ts'
 
 export interface PreparedFile extends FileBlobs {
   readonly type: FileType
@@ -62,3 +61,22 @@ const within = (side: number) => ({ width: side, height: side, fit: 'inside', wi
 
 /** Reads no more than the head of a picture. */
 const readFacts = async (sharp: SharpModule, bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata()
+
+type SharpModule = (typeof import('sharp'))['default']
+
+let loading: Promise<SharpModule> | undefined
+
+/** Loads sharp with the first picture. It reads JPEG, PNG and WebP only, with one thread and no cache. */
+const loadSharp = (): Promise<SharpModule> => {
+  return (loading ??= load())
+}
+
+const load = async (): Promise<SharpModule> => {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  const readers = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`)
+  sharp.unblock({ operation: readers })
+  return sharp
+}

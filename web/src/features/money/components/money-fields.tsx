@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
 import { AmountField } from '@/components/ui/amount-field.tsx'
@@ -8,7 +9,6 @@ import type { MoneyFormState } from '../use-money-form.ts'
 import { BuyersField } from './buyers-field.tsx'
 import { DepositField } from './deposit-field.tsx'
 import { LoanFields } from './loan-fields.tsx'
-import { MoneyActions } from './money-actions.tsx'
 import { PreApprovalFields } from './pre-approval-fields.tsx'
 import { ShareMoney } from './share-money.tsx'
 
@@ -83,5 +83,36 @@ const Strip = ({ undo, isPending }: { undo: () => void; isPending: boolean }) =>
         Undo
       </Button>
     </div>
+  )
+}
+
+const MoneyActions = ({ state }: { state: MoneyFormState }) => {
+  const { problems, isPending, isSaved, isEmpty, clear } = state
+  return (
+    <>
+      {problems.form !== undefined && (
+        <p role="alert" className="text-14 text-danger">
+          These details were not saved. {problems.form}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="secondary" busy={isPending && 'Saving…'}>
+          Save these details
+        </Button>
+        {!isEmpty && (
+          <Button variant="quiet" disabled={isPending} onClick={clear}>
+            Clear it all
+          </Button>
+        )}
+        <p role="status" className="flex items-center gap-1.5 text-14 text-ink-soft empty:hidden">
+          {isSaved && (
+            <>
+              <Check aria-hidden className="size-4.5 text-eucalypt" />
+              Saved
+            </>
+          )}
+        </p>
+      </div>
+    </>
   )
 }

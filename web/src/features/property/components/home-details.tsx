@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  getSimilarPrices,
   isOwnHome,
   type ListingStatus,
   listPropertyAdverts,
   priceText,
   type Property,
   type PropertyAdvert,
+  showsPrice,
 } from '@verandah/contracts'
 import { useState } from 'react'
 import type { HomeSlot } from '@/components/events/home-times.tsx'
@@ -15,6 +17,7 @@ import { ScheduleVisit } from '@/components/schedule-visit/schedule-visit.tsx'
 import { Page } from '@/components/ui/page.tsx'
 import { useMedia } from '@/components/ui/use-media.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
+import { countText } from '@/lib/format.ts'
 import { HowHigh } from '../bidding/how-high.tsx'
 import { CostSection } from '../cost/cost-section.tsx'
 import { PriceSection } from '../evidence/price-section.tsx'
@@ -29,11 +32,10 @@ import { Gallery } from './gallery.tsx'
 import { FirstFacts, HomeTitle } from './home-header.tsx'
 import { HomePlace } from './home-place.tsx'
 import { InspectionTimes } from './inspection-times.tsx'
-import { type DeletedHome, OwnHomeBar } from './own-home-bar.tsx'
 import { NotesAndTags } from './notes-and-tags.tsx'
+import { type DeletedHome, OwnHomeBar } from './own-home-bar.tsx'
 import { ProjectHomes } from './project-homes.tsx'
 import { ScorePanel } from './score-panel.tsx'
-import { SimilarPrices } from './similar-prices.tsx'
 import { StatusNote } from './status-note.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VisitBar } from './visit-bar.tsx'
@@ -110,3 +112,17 @@ const order: readonly ListingStatus[] = ['active', 'underOffer', 'sold', 'gone']
  */
 const statusNow = (seen: ListingStatus, adverts: readonly Pick<PropertyAdvert, 'status'>[] = []): ListingStatus =>
   order.find((status) => adverts.some((advert) => advert.status === status)) ?? seen
+
+/** What similar homes ask, for a home that shows no price; nothing where too few show theirs. */
+const SimilarPrices = ({ home }: { home: Property }) => {
+  const isAsked = !showsPrice(home) && !isOwnHome(home.id)
+  const { data } = useQuery(routeQuery(getSimilarPrices, { params: { id: home.id } }, { enabled: isAsked }))
+  if (!isAsked || !data?.similar) return null
+  const { from, to, homes } = data.similar
+  const range = from === to ? `about $${countText(from)}` : `$${countText(from)} to $${countText(to)}`
+  return (
+    <p className="mt-1 text-14 text-ink-soft tabular-nums">
+      Similar homes here ask {range} (middle half of {homes})
+    </p>
+  )
+}

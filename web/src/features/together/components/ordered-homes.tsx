@@ -1,12 +1,15 @@
+import type { HomeCard } from '@verandah/contracts'
 import { useEffect, useRef, useState } from 'react'
+import { streetOf } from '@/components/property/street-of.ts'
 import { Failure } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
+import { TextLink } from '@/components/ui/text.tsx'
 import { useNamedCards } from '@/lib/endpoints/named-cards.ts'
 import { countText } from '@/lib/format.ts'
 import type { HouseholdOrders } from '../model/household-orders.ts'
 import { useChosenOrder } from '../use-chosen-order.ts'
-import { DisagreementLine } from './disagreement-line.tsx'
+import { disagreementText } from '../words.ts'
 import { OrderChoice } from './order-choice.tsx'
 import { rowId, TogetherRow } from './together-row.tsx'
 
@@ -88,4 +91,37 @@ const useRowFocus = () => {
     wanted.current = rowId(id)
     focusWanted()
   }
+}
+
+interface DisagreementLineProps {
+  orders: HouseholdOrders
+  id: string
+  /** The home's card; undefined until it has loaded. */
+  card: HomeCard | undefined
+  /** Leads to the home's row. */
+  onShow: () => void
+}
+
+/** Where two people of the household are furthest apart, in a sentence. */
+const DisagreementLine = ({ orders, id, card, onShow }: DisagreementLineProps) => {
+  const text = disagreementText(orders)
+  if (text === null) return null
+  const [start, rest] = text
+  return (
+    <section aria-label="Where you disagree most" className="rounded-lg border border-line bg-surface px-5 py-3.5">
+      <p className="text-14">
+        {start}{' '}
+        <TextLink
+          to={`#${rowId(id)}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onShow()
+          }}
+        >
+          {card === undefined ? 'this home' : streetOf(card)}
+        </TextLink>
+        {rest}
+      </p>
+    </section>
+  )
 }
