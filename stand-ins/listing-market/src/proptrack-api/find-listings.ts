@@ -28,6 +28,6 @@ const matches = (sale: Sale, search: PropTrackSearch): boolean => {
     isWithin(building.carspaces, search.carSpaces) &&
     isWithin(building.landSqm ?? 0, search.landArea) &&
     (isAny(search.price) || isWithin(askPrice(sale, 'proptrack').figureAud, search.price)) &&
-    isoDay(campaign.listedDay) >= search.startDate
+    (search.startDate === '' || isoDay(campaign.listedDay) >= search.startDate)
   )
 }

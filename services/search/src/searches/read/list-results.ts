@@ -15,7 +15,7 @@ export const listResults =
   (deps: SearchParts): Handler<typeof route> =>
   async ({ caller, params, query, signal }) => {
     const search = await ownSearch(deps, { caller, params, query, signal })
-    return new TaggedAnswer(await tagOf(deps, search), async () => {
+    return tagged(deps, search, query, async () => {
       const homes = await showResults(deps, search, await listed(deps, search))
       return new Answer(homes, {
         'X-Revision': String(search.revision),
@@ -31,9 +31,12 @@ const listed = async ({ results, overrides }: SearchParts, { _id, userId, filter
   return partBySilence(found, filters, await overrides.of(userId, ids)).having
 }
 
-type Asking = Pick<Parameters<Handler<typeof route>>[0], 'caller' | 'params' | 'signal'> & {
-  query: { waitMs?: number | undefined; revision?: number | undefined }
+interface Held {
+  waitMs?: number | undefined
+  revision?: number | undefined
 }
+
+type Asking = Pick<Parameters<Handler<typeof route>>[0], 'caller' | 'params' | 'signal'> & { query: Held }
 
 /** Waits until a search of the caller moves past the known revision, or a timeout. Throws `not-found`. */
 export async function ownSearch(
@@ -54,8 +57,19 @@ export async function ownSearch(
 /** What changes no search's revision, as later changes of a home and the time of day, shows after this time. */
 const seenWithinMs = 10_000
 
+/** Tags the answer, unless it is news to a held request, whose address is not requested again. */
+export async function tagged<Body>(
+  deps: SearchParts,
+  search: SearchDoc,
+  { waitMs, revision }: Held,
+  make: () => Promise<Answer<Body>>,
+): Promise<Answer<Body> | TaggedAnswer<Body>> {
+  const isNews = waitMs !== undefined && revision !== undefined && revision !== search.revision
+  return isNews ? make() : new TaggedAnswer(await tagOf(deps, search), make)
+}
+
 /** The ETag of a search as shown to its owner, computed without reading its homes. */
-export async function tagOf(deps: SearchParts, { _id, userId, revision }: SearchDoc): Promise<string> {
+const tagOf = async (deps: SearchParts, { _id, userId, revision }: SearchDoc): Promise<string> => {
   const { homeMarks, buyersMoney, overrides, notes, settings, clock } = deps
   const own = await Promise.all([
     homeMarks.changedAt(userId),

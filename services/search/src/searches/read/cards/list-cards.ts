@@ -1,7 +1,7 @@
 import { type CardSort, hrefOf, listResultCards as contract, maxCards, type QueryOf } from '@verandah/contracts'
-import { Answer, linkToNext, invalid, TaggedAnswer, type Handler } from '@verandah/kit'
+import { Answer, linkToNext, invalid, type Handler } from '@verandah/kit'
 import { fingerprintOf } from '../../../homes/fingerprint.ts'
-import { ownSearch, tagOf } from '../list-results.ts'
+import { ownSearch, tagged } from '../list-results.ts'
 import { isOver, type SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
 import { leavesOutSilent } from '@verandah/listing-providers/listing'
@@ -18,7 +18,7 @@ export const listCards =
   (deps: SearchParts): Handler<typeof contract> =>
   async ({ caller, params, query, signal }) => {
     const search = await ownSearch(deps, { caller, params, query, signal })
-    return new TaggedAnswer(await tagOf(deps, search), async () => {
+    return tagged(deps, search, query, async () => {
       const { cards, headers } =
         query.ids === undefined ? await pageOf(deps, search, query) : await named(deps, search, query)
       return new Answer(cards, { 'X-Revision': String(search.revision), ...headers })

@@ -53,6 +53,17 @@ describe('an unchanged response', () => {
       expect((await ask(before)).status).toBe(200)
     }
   })
+
+  it('is kept by the browser, unless it is news to a held request', async () => {
+    const headersOf = async (query: Query) => (await cards({ waitMs: 0, ...query })).headers
+    const revision = Number((await headersOf({})).get('x-revision'))
+    const kept = await Promise.all([{}, { revision }, { revision: revision - 1 }].map(headersOf))
+    expect(kept.map((headers) => headers.get('cache-control'))).toEqual([
+      'private, no-cache',
+      'private, no-cache',
+      'no-store',
+    ])
+  })
 })
 
 describe('cards of homes as advertised', () => {
