@@ -1,6 +1,7 @@
 import type { JsMsg } from 'nats'
 import type { Clock } from '../../clock.ts'
 import { reasonOf } from '../../errors.ts'
+import type { TraceHeaders } from '../../telemetry.ts'
 import type { Consumer } from '../bus.ts'
 import type { BusLog } from '../bus-log.ts'
 import { consumerName, type Deliver, type Outcome } from '../deliver.ts'
@@ -27,7 +28,8 @@ export async function handleMessage(
   consumer: Consumer,
   message: JsMsg,
 ): Promise<void> {
-  const outcome = isForAnother(consumer, message) ? handled : await outcomeOf(dependencies, consumer, message)
+  const headers = headersOf(message)
+  const outcome = isForAnother(consumer, headers) ? handled : await outcomeOf(dependencies, consumer, message, headers)
   if (outcome.kind === 'handled') message.ack()
   if (outcome.kind === 'retry') message.nak(dependencies.signal.aborted ? 0 : outcome.delayMs)
   if (outcome.kind === 'wait') await letWait(dependencies, consumer, message)
@@ -36,8 +38,8 @@ export async function handleMessage(
 
 const handled: Outcome = { kind: 'handled' }
 
-const isForAnother = (consumer: Consumer, message: JsMsg) => {
-  const onlyFor = headersOf(message)[onlyForHeader]
+const isForAnother = (consumer: Consumer, headers: TraceHeaders) => {
+  const onlyFor = headers[onlyForHeader]
   return onlyFor !== undefined && onlyFor !== consumerName(consumer)
 }
 
@@ -45,10 +47,11 @@ const outcomeOf = async (
   { deliver, signal, patience }: HandleDependencies,
   consumer: Consumer,
   message: JsMsg,
+  headers: TraceHeaders,
 ): Promise<Outcome> => {
   const attempt = message.info.deliveryCount
   const { working, end } = keepAlive(message, patience)
-  const content = { payload: payloadOf(message), headers: headersOf(message) }
+  const content = { payload: payloadOf(message), headers }
   return deliver(consumer, content, { attempt, signal, working }).finally(end)
 }
 

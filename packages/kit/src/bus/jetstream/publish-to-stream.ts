@@ -45,7 +45,10 @@ export async function publishToStream(broker: Broker, publication: Publication):
     return {
       connection,
       sequence: seq,
-      messageHash: hashOf(messageId),
+      // Read of the last receipt only.
+      get messageHash() {
+        return hashOf(messageId)
+      },
       subject: published === subject ? subject : ofAnyUser(subject),
     }
   } catch (error) {
