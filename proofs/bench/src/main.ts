@@ -16,7 +16,6 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lists: async () => (await import('./lists.ts')).benchLists(),
   search: async () => (await import('./search-cost.ts')).benchSearchCost(),
   gateway: async () => (await import('./gateway.ts')).benchGateway(),
-  store: async () => (await import('./embedded-mongo.ts')).benchEmbeddedMongo(),
   'store-cost': async () => (await import('./store-cost.ts')).benchStoreCost(),
   'store-large': async () => (await import('./store-large.ts')).benchStoreLarge(),
   feeds: async () => (await import('./feeds.ts')).benchFeeds(),

@@ -88,20 +88,17 @@ const grow = async (client: MongoClient, searchId: string): Promise<void> => {
   const copies = Array.from({ length: homes - found.length }, (_none, index) => {
     const original: Document = found[index % found.length] ?? {}
     const propertyId = `copy-${index}`
-    // Earlier builds stored the home here.
-    const home = original.home === undefined ? {} : { home: { ...(original.home as object), id: propertyId } }
-    return { ...original, _id: `${searchId}:${propertyId}`, propertyId, ...home, score: (index * 7919) % 101 }
+    return { ...original, _id: `${searchId}:${propertyId}`, propertyId, score: (index * 7919) % 101 }
   })
   const homeOf = new Map((await seenHomes.find().toArray()).map(({ _id, home }) => [_id, home as object]))
-  const seen = copies.flatMap((copy: Document, index) => {
+  const seen = copies.map((copy: Document, index) => {
     const { propertyId, revision } = found[index % found.length] as Document
     const home = homeOf.get(`${propertyId}:${revision}`)
     const id = copy.propertyId as string
-    if (home === undefined) return []
-    return [{ _id: `${id}:${revision}`, propertyId: id, revision, home: { ...home, id }, lookAgainAt: new Date() }]
+    return { _id: `${id}:${revision}`, propertyId: id, revision, home: { ...home, id }, lookAgainAt: new Date() }
   })
   for (let from = 0; from < copies.length; from += 500) {
     await results.insertMany(copies.slice(from, from + 500))
-    if (seen.length > 0) await seenHomes.insertMany(seen.slice(from, from + 500))
+    await seenHomes.insertMany(seen.slice(from, from + 500))
   }
 }

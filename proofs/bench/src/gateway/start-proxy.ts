@@ -4,17 +4,30 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Measured } from './start-node.ts'
+import { cookieNames } from '@verandah/kit'
+import { benchKeys, type Measured } from './start-node.ts'
+import { someSession } from './some-session.ts'
 
-export const nginxPath = '/usr/sbin/nginx'
+/** Peers of the gateway, each one process: nginx only forwards, haproxy has the gateway's duties but its renewals. */
+export const proxies = {
+  nginx: { path: '/usr/sbin/nginx', configuration: 'nginx.conf', given: (file: string) => ['-c', file] },
+  haproxy: { path: '/usr/sbin/haproxy', configuration: 'haproxy.cfg', given: (file: string) => ['-db', '-f', file] },
+} as const
 
-/** Starts nginx as one process that proxies everything to `upstreamUrl` over kept-alive connections. */
-export async function startNginx(upstreamUrl: string): Promise<Measured> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'))
+/** Starts a proxy that sends everything to `upstreamUrl` over kept-alive connections. */
+export async function startProxy(name: keyof typeof proxies, upstreamUrl: string): Promise<Measured> {
+  const { path, configuration, given } = proxies[name]
+  const folder = await mkdtemp(join(tmpdir(), 'bench-proxy-'))
   const port = await freePort()
-  await writeFile(join(folder, 'nginx.conf'), configuration({ folder, port, upstream: new URL(upstreamUrl).host }))
-  const child = spawn(nginxPath, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
+  const words = { FOLDER: folder, PORT: String(port), UPSTREAM: new URL(upstreamUrl).host, COOKIE: cookieNames.access }
+  const template = await readFile(new URL(configuration, import.meta.url), 'utf8')
+  const file = join(folder, configuration)
+  await writeFile(
+    file,
+    Object.entries(words).reduce((text, [word, value]) => text.replaceAll(word, value), template),
+  )
+  await writeFile(join(folder, 'key.pem'), benchKeys.publicKey)
+  const child = spawn(path, given(file), { stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await untilItAnswers(url)
   return {
@@ -37,37 +50,11 @@ const freePort = async (): Promise<number> => {
 }
 
 const untilItAnswers = async (url: string): Promise<void> => {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    await wait(50)
+  const endsAt = Date.now() + 10_000
+  const headers = { cookie: someSession().cookie }
+  while (Date.now() < endsAt) {
+    const { ok } = await fetch(url, { headers }).catch(() => ({ ok: false }))
+    if (ok) return
   }
-  throw new Error('nginx does not answer')
+  throw new Error('The proxy does not answer')
 }
-
-const configuration = ({ folder, port, upstream }: { folder: string; port: number; upstream: string }): string => `
-daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 256; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  keepalive_requests 1000000;
-  upstream app { server ${upstream}; keepalive 32; }
-  server {
-    listen 127.0.0.1:${port};
-    location / { proxy_pass http://app; proxy_http_version 1.1; proxy_set_header Connection ""; }
-  }
-}
-`
