@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
-import type { ServiceName } from '../services.ts'
 
 /** One kind of record that a service holds about a person, described for that person. */
 export const HeldRecords = z.object({
@@ -12,22 +11,55 @@ export const HeldRecords = z.object({
 })
 export type HeldRecords = z.infer<typeof HeldRecords>
 
-const retentionOf = (service: ServiceName) =>
-  defineRoute(service, `get${capitalised(service)}Retention`, `GET /api/retention/${service}`, {
+const reply = z.array(HeldRecords)
+const summary = 'What this service holds about a person, and for how long with the settings that it runs with.'
+
+export const getAuthRetention = defineRoute('auth', 'getAuthRetention', 'GET /api/retention/auth', {
+  auth: 'public',
+  summary,
+  reply,
+})
+
+export const getSearchRetention = defineRoute('search', 'getSearchRetention', 'GET /api/retention/search', {
+  auth: 'public',
+  summary,
+  reply,
+})
+
+export const getScoringRetention = defineRoute('scoring', 'getScoringRetention', 'GET /api/retention/scoring', {
+  auth: 'public',
+  summary,
+  reply,
+})
+
+export const getShortlistRetention = defineRoute('shortlist', 'getShortlistRetention', 'GET /api/retention/shortlist', {
+  auth: 'public',
+  summary,
+  reply,
+})
+
+export const getCalendarRetention = defineRoute('calendar', 'getCalendarRetention', 'GET /api/retention/calendar', {
+  auth: 'public',
+  summary,
+  reply,
+})
+
+export const getBillingRetention = defineRoute('billing', 'getBillingRetention', 'GET /api/retention/billing', {
+  auth: 'public',
+  summary,
+  reply,
+})
+
+export const getNotificationsRetention = defineRoute(
+  'notifications',
+  'getNotificationsRetention',
+  'GET /api/retention/notifications',
+  {
     auth: 'public',
-    summary: 'What this service holds about a person, and for how long with the settings that it runs with.',
-    reply: z.array(HeldRecords),
-  })
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
-export const getAuthRetention = retentionOf('auth')
-export const getSearchRetention = retentionOf('search')
-export const getScoringRetention = retentionOf('scoring')
-export const getShortlistRetention = retentionOf('shortlist')
-export const getCalendarRetention = retentionOf('calendar')
-export const getBillingRetention = retentionOf('billing')
-export const getNotificationsRetention = retentionOf('notifications')
+    summary,
+    reply,
+  },
+)
 
 /** The retention route of each service, for the privacy page. */
 export const retentionRoutes = {
