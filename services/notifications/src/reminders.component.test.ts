@@ -61,13 +61,16 @@ describe('what is due is said three days before and the day before', () => {
       expect(mail?.text).toContain(words)
   })
 
-  it('in the morning, when it changes at night', async () => {
-    goTo('2026-12-13T15:00:00.000Z')
-    await buyer.tell(settling('2026-12-15'))
+  it.each([
+    ['VIC', 'Australia/Melbourne', ['2026-12-13T15:00', '2026-12-13T20:59', '2026-12-13T21:00']],
+    ['WA', 'Australia/Perth', ['2026-12-13T21:30', '2026-12-13T23:59', '2026-12-14T00:00']],
+  ] as const)('in the morning of %s, when it changes at night, which is morning elsewhere', async (state, timeZone, [told, before, morning]) => {
+    goTo(`${told}:00.000Z`)
+    await buyer.tell(settling('2026-12-15', { state, timeZone }))
     await run()
-    await at('2026-12-13T20:59:00.000Z')
+    await at(`${before}:00.000Z`)
     expect(await counts()).toEqual([0, 0])
-    await at('2026-12-13T21:00:00.000Z')
+    await at(`${morning}:00.000Z`)
     expect(await counts()).toEqual([1, 1])
   })
 

@@ -55,8 +55,8 @@ describe('People', () => {
 describe('The sheet for a conveyancer', () => {
   const offer = { conditions: '', madeOn: '2027-01-30', expiresAt: null, note: '', by: 'buyer' } as const
   const offers = [
-    { ...offer, id: '1', amountAud: 790_000, reply: 'declined' as const },
     { ...offer, id: '2', amountAud: 805_000, reply: 'accepted' as const },
+    { ...offer, id: '1', amountAud: 790_000, reply: 'declined' as const },
   ]
   const terms = { contractOn: '2027-02-01', financeDays: 14, settlementOn: '2027-04-01' }
   const over = { walkAway: { price: 812_000, reason: '', isPrivate: true } }
