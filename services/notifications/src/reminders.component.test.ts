@@ -64,7 +64,7 @@ describe('what is due is said three days before and the day before', () => {
   it.each([
     ['VIC', 'Australia/Melbourne', ['2026-12-13T15:00', '2026-12-13T20:59', '2026-12-13T21:00']],
     ['WA', 'Australia/Perth', ['2026-12-13T21:30', '2026-12-13T23:59', '2026-12-14T00:00']],
-  ] as const)('in the morning of %s, when it changes at night, which is morning elsewhere', async (state, timeZone, [told, before, morning]) => {
+  ] as const)('in the morning of %s, when it changes at night', async (state, timeZone, [told, before, morning]) => {
     goTo(`${told}:00.000Z`)
     await buyer.tell(settling('2026-12-15', { state, timeZone }))
     await run()
