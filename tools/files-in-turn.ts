@@ -1,5 +1,7 @@
 /** Test files that run in turn, and about how many seconds each takes on two cores. */
 const longFiles: Readonly<Record<string, number>> = {
+  'gateway/src/home-archive.component.test.ts': 6,
+  'packages/decide/src/day-plan-many.test.ts': 3,
   'packages/decide/src/learning.test.ts': 20,
   'proofs/chaos/src/chaos.infra.test.ts': 160,
   'proofs/chaos/src/every-order.test.ts': 20,
@@ -36,10 +38,12 @@ const longFiles: Readonly<Record<string, number>> = {
   'runtime/src/hidden-price.flow.test.ts': 30,
   'runtime/src/kill-nine.flow.test.ts': 75,
   'runtime/src/republish.flow.test.ts': 20,
+  'services/notifications/src/reminders.component.test.ts': 6,
   'services/search/src/saved-searches/changing-market.component.test.ts': 15,
   'services/search/src/saved-searches/follow-run.component.test.ts': 25,
   'services/search/src/searches/fetch/faulty-providers.component.test.ts': 30,
   'services/search/src/searches/read/matching.component.test.ts': 20,
+  'services/shortlist/src/archive/home-archive.component.test.ts': 3,
   'tools/commands.test.ts': 35,
 }
 
