@@ -77,7 +77,9 @@ describe('a day of open homes', () => {
     await user.type(back, '08:00')
     expect(await screen.findByText('Choose a time after you leave')).toBeDefined()
   })
+})
 
+describe('a planned day', () => {
   it('is printed without its controls, and leads to directions', async () => {
     const printing = vi.fn(() => document.documentElement.dataset.printing)
     vi.stubGlobal('print', printing)
