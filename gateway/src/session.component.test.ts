@@ -95,24 +95,6 @@ describe('a session', () => {
     expect(jarOf(reply).access).not.toBe('')
   })
 
-  it('is renewed before a call whose service would see its token end', async () => {
-    const late = 10 * 60_000 - 5_000
-    const clock = createTestClock(new Date(service.clock.now().getTime() + late))
-    service.clock.advance(late + 6_000)
-    const behind = await startTestGateway({ services: { auth: service.url }, platform: { ...service.platform, clock } })
-    const reply = await behind.send('/api/user', { headers: cookieOf(jar) })
-    await behind.stop()
-
-    expect(reply.status).toBe(200)
-    expect(jarOf(reply).refresh).not.toBe(jar.refresh)
-  })
-
-  it('that cannot be renewed goes on until its token ends', async () => {
-    service.clock.advance(10 * 60_000 - 5_000)
-    expect((await me({ access: jar.access })).status).toBe(200)
-    expect((await me({ access: jar.access, refresh: 'not.a.token' })).status).toBe(200)
-  })
-
   it('that cannot be renewed loses its cookies', async () => {
     const reply = await me({ refresh: 'not.a.token' })
 
@@ -176,16 +158,6 @@ describe('a session', () => {
 })
 
 describe('while auth is unavailable', () => {
-  it('a session goes on until its token ends', async () => {
-    const services = { auth: await addressOfNobody(), search: search.url }
-    const lonely = await startTestGateway({ services, platform: service.platform })
-    service.clock.advance(10 * 60_000 - 5_000)
-    const reply = await lonely.send('/api/search-status', { headers: cookieOf(jar) })
-    await lonely.stop()
-
-    expect(reply.status).toBe(200)
-  })
-
   it('a session that needs renewal gets a time to wait, and public calls still work', async () => {
     const services = { auth: await addressOfNobody(), search: search.url }
     const lonely = await startTestGateway({ services, platform: service.platform })
