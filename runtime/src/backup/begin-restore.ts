@@ -51,7 +51,7 @@ export async function beginRestore(place: Place & Sealing, counts: Counts): Prom
  * earlier restore.
  */
 const checkPlaces = async (
-  { broker, blobs, keys, isRehearsal = false }: Place & Sealing,
+  { broker, blobs, keys, isRehearsal }: Place & Sealing,
   counts: Counts,
   left: readonly string[],
 ): Promise<string[]> => {
@@ -60,7 +60,7 @@ const checkPlaces = async (
     if (!left.includes(name) && (await holdsSome())) throw new Error(`${words}, with the product stopped.`)
     places.push(name)
   }
-  if (!broker && counts.messages > 0 && !isRehearsal)
+  if (lacksBroker({ broker, isRehearsal }, counts))
     throw new Error('The backup holds events of NATS: set NATS_URL to the broker that shall have them.')
   if (!blobs && counts.blobs > 0)
     throw new Error('The backup holds blobs: set BLOBS_DIR or S3_BUCKET to the place that shall have them.')
@@ -80,6 +80,9 @@ const checkPlaces = async (
     await check('blobs', () => hasSome(blobs), 'The place for blobs holds some already: restore into an empty one')
   return places
 }
+
+const lacksBroker = ({ broker, isRehearsal = false }: Pick<Place, 'broker' | 'isRehearsal'>, { messages }: Counts) =>
+  !broker && !isRehearsal && messages > 0
 
 const emptyAll = async ({ storeUrl, broker, blobs, keys }: Place & Sealing, left: readonly string[]): Promise<void> => {
   await emptyDatabases(storeUrl, databases)

@@ -9,7 +9,7 @@ export interface Place {
   /** Undefined: photos and documents are left where they are. */
   readonly blobs: Blobs | undefined
   /** Events of the backup are read and left out where there is no broker. */
-  readonly isRehearsal?: boolean
+  readonly isRehearsal?: boolean | undefined
 }
 
 export interface Sealing {

@@ -11,20 +11,27 @@ import { restoreBackup } from './restore.ts'
  * the backup is damaged, if the password does not open it, or if anything is missing afterwards.
  */
 export async function rehearseRestore(archive: Archive, password: string | undefined): Promise<Counts> {
-  const { startEmbeddedMongo, verifyStore } = await import('@verandah/embedded-mongo')
   const folder = await mkdtemp(join(tmpdir(), 'verandah-rehearsal-'))
-  const path = join(folder, 'store')
   try {
-    const store = await startEmbeddedMongo({ path })
-    const place = { storeUrl: store.url, broker: undefined, blobs: createFolderBlobs(join(folder, 'blobs')) }
-    const keys = join(folder, 'keys')
-    const restoring = restoreBackup(archive, { ...place, keys, password, isRehearsal: true })
-    const counts = await restoring.finally(() => store.close())
-    const { documents } = await verifyStore(path)
-    if (documents !== counts.documents)
-      throw new Error(`Of ${counts.documents} documents ${documents} came back: keep an older backup.`)
-    return counts
+    return await restoreInto(folder, archive, password)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const restoreInto = async (folder: string, archive: Archive, password: string | undefined): Promise<Counts> => {
+  const { startEmbeddedMongo, verifyStore } = await import('@verandah/embedded-mongo')
+  const path = join(folder, 'store')
+  const store = await startEmbeddedMongo({ path })
+  const place = { storeUrl: store.url, broker: undefined, blobs: createFolderBlobs(join(folder, 'blobs')) }
+  let counts: Counts
+  try {
+    counts = await restoreBackup(archive, { ...place, keys: join(folder, 'keys'), password, isRehearsal: true })
+  } finally {
+    await store.close()
+  }
+  const { documents } = await verifyStore(path)
+  if (documents !== counts.documents)
+    throw new Error(`Of ${counts.documents} documents ${documents} came back: keep an older backup.`)
+  return counts
 }
