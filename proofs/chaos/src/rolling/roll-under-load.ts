@@ -81,7 +81,8 @@ const prepareShoppers = async (product: ReplicatedProduct, send: Send): Promise<
     return shoppers
   } catch (cause) {
     const behind = await lookBehind(product)
-    const letters = await behind.deadLetters().finally(() => behind.close())
+    const letters = await behind.deadLetters()
+    await behind.close()
     throw new Error([reasonOf(cause), ...letters.map((letter) => `dead letter: ${letter}`)].join('\n'), { cause })
   }
 }
