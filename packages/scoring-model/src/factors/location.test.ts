@@ -30,6 +30,7 @@ describe('location', () => {
 
   it.each([
     ['St Kilda', 'St Kilda East'],
+    ['St Kilda East', 'St Kilda'],
     ['Mountain View', 'Mount View'],
     ['Wy Yung', 'Wyyung'],
     ['Zone 1', 'Zone 2'],
