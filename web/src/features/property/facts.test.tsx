@@ -106,12 +106,27 @@ describe('questions for the agent', () => {
     expect(mail).toMatch(/^mailto:kim\.lee@agency\.example\?subject=Questions.*land/)
   })
 
-  it('do not ask for the land of an apartment', async () => {
-    await openHome({ breakdown, propertyType: 'Apartment' })
+  it('ask for the levies of an apartment where its advert does not state them, and never for its land', async () => {
+    const user = await openHome({
+      breakdown,
+      propertyType: 'Apartment',
+      description: 'Low strata fees, from $650,000.',
+    })
     const region = within(screen.getByRole('region', { name: 'Questions for the agent' }))
     expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('solar panels'),
+      expect.stringMatching(/solar panels.*up to \d+ points$/),
+      'What are the strata (owners corporation) levies a year, and is a special levy planned?',
     ])
+    expect(region.getByText(/this home’s score or what it costs you most/)).toBeTruthy()
+    await user.click(region.getByRole('button', { name: 'Copy the questions' }))
+    await region.findByRole('button', { name: 'Questions copied' })
+    expect(await navigator.clipboard.readText()).toContain('levies a year')
+  })
+
+  it('do not ask for levies that the advert states', async () => {
+    const description = 'Owners corporation fees of about $2,400 a year.'
+    await openHome({ breakdown: breakdown.slice(0, 1), propertyType: 'Apartment', description })
+    expect(screen.queryByRole('region', { name: 'Questions for the agent' })).toBeNull()
   })
 
   it('are absent when every weighed criterion is known', async () => {

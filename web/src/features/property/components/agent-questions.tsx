@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { plural } from '@/lib/format.ts'
 import { questionsAnchor } from '@/lib/questions-anchor.ts'
-import { letterOf, questionsFor, receiverIn } from '../labels/questions-for-agent.ts'
+import { type AgentQuestion, letterOf, questionsFor, receiverIn } from '../labels/questions-for-agent.ts'
 import { Part } from '@/components/ui/part.tsx'
 
 interface AgentQuestionsProps {
@@ -27,13 +27,15 @@ export function AgentQuestions({ home, adverts }: AgentQuestionsProps) {
   return (
     <Part title="Questions for the agent" anchor={questionsAnchor}>
       <p className="max-w-[66ch] text-14 text-ink-soft">
-        The adverts don’t answer these questions, and the answers would affect this home’s score most.
+        The adverts don’t answer these questions, and the answers would affect {affectedBy(questions)} most.
       </p>
       <ol className="flex max-w-[66ch] flex-col gap-2">
         {questions.map(({ text, points }) => (
           <li key={text} className="flex items-baseline justify-between gap-4">
             <span>{text}</span>
-            <span className="shrink-0 text-14 text-ink-faint tabular-nums">up to {plural(points, 'point')}</span>
+            {points !== null && (
+              <span className="shrink-0 text-14 text-ink-faint tabular-nums">up to {plural(points, 'point')}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -52,6 +54,12 @@ export function AgentQuestions({ home, adverts }: AgentQuestionsProps) {
       {adverts !== undefined && <p className="text-14 wrap-anywhere text-ink-faint">{wayOf(receiver)}</p>}
     </Part>
   )
+}
+
+const affectedBy = (questions: readonly AgentQuestion[]): string => {
+  const ofScore = questions.filter(({ points }) => points !== null)
+  if (ofScore.length === 0) return 'what this home costs you'
+  return ofScore.length === questions.length ? 'this home’s score' : 'this home’s score or what it costs you'
 }
 
 /** Scrolls here from a link to the questions, which move as the page's parts arrive. */

@@ -4,8 +4,8 @@ import { streetOf } from '@/components/property/street-of.ts'
 
 export interface AgentQuestion {
   text: string
-  /** Points of the score that the answer could change. */
-  points: number
+  /** Points of the score that the answer could change; null where it changes what the home costs instead. */
+  points: number | null
 }
 
 const askedAtMost = 6
@@ -40,20 +40,27 @@ const ofFact: Readonly<Record<FactName, string>> = {
   schoolZone: 'Which schools are zoned for this address?',
 }
 
+/** No advert of our providers states them in a field of its own. */
+const levies: AgentQuestion = {
+  text: 'What are the strata (owners corporation) levies a year, and is a special levy planned?',
+  points: null,
+}
+/** An amount that is no price, in one sentence with the word. */
+const statesLevies = /\b(?:strata|body corp\w*|owners.? corp\w*|lev(?:y|ies))\b[^.]*\$\s?\d{2,5}(?!\d)/i
+
 const questionOn = ({ kind, name }: BreakdownLine): string | null => {
   if (kind === 'factor') return ofFactor[name] ?? null
   const fact = kind === 'custom' ? factNamed(name) : null
   return fact === null ? null : ofFact[fact.name]
 }
 
+type Asked = Pick<Property, 'breakdown' | 'propertyType' | 'description'>
+
 /**
- * Returns the questions whose answers would change the home's score most, highest weight first. No agent is asked for
- * the land of an apartment.
+ * Returns the questions whose answers would change the home's score most, highest weight first. For an apartment the
+ * levies are asked for, not the land.
  */
-export function questionsFor({
-  breakdown,
-  propertyType,
-}: Pick<Property, 'breakdown' | 'propertyType'>): AgentQuestion[] {
+export function questionsFor({ breakdown, propertyType, description }: Asked): AgentQuestion[] {
   const isApartment = propertyType === 'Apartment'
   const known = breakdown.filter(({ value, kind }) => value !== null && kind !== 'neutral')
   const weighed = known.reduce((sum, { weight }) => sum + weight, 0)
@@ -64,9 +71,10 @@ export function questionsFor({
       const text = questionOn(line)
       return text === null ? [] : [{ text, points: Math.round((100 * line.weight) / (weighed + line.weight)) }]
     })
-  return asked
+  const most = asked
     .filter(({ text }, index) => asked.findIndex((other) => other.text === text) === index)
     .slice(0, askedAtMost)
+  return isApartment && !statesLevies.test(description.replaceAll(',', '')) ? [...most, levies] : most
 }
 
 /** Returns the first agent with an email address among the adverts that still offer the home. */
