@@ -117,10 +117,15 @@ describe('questions for the agent', () => {
       expect.stringMatching(/solar panels.*up to \d+ points$/),
       'What are the strata (owners corporation) levies a year, and is a special levy planned?',
     ])
-    expect(region.getByText(/this home’s score or what it costs you most/)).toBeTruthy()
+    expect(region.getByText(/this home’s score most, and what it costs you\.$/)).toBeTruthy()
     await user.click(region.getByRole('button', { name: 'Copy the questions' }))
     await region.findByRole('button', { name: 'Questions copied' })
     expect(await navigator.clipboard.readText()).toContain('levies a year')
+  })
+
+  it('say that levies alone affect no score', async () => {
+    await openHome({ breakdown: breakdown.slice(0, 1), propertyType: 'Apartment' })
+    expect(screen.getByText('The adverts don’t say, and it affects what this home costs you.')).toBeTruthy()
   })
 
   it('do not ask for levies that the advert states', async () => {

@@ -26,9 +26,7 @@ export function AgentQuestions({ home, adverts }: AgentQuestionsProps) {
   const { subject, body } = letterOf(home, questions)
   return (
     <Part title="Questions for the agent" anchor={questionsAnchor}>
-      <p className="max-w-[66ch] text-14 text-ink-soft">
-        The adverts don’t answer these questions, and the answers would affect {affectedBy(questions)} most.
-      </p>
+      <p className="max-w-[66ch] text-14 text-ink-soft">{introOf(questions)}</p>
       <ol className="flex max-w-[66ch] flex-col gap-2">
         {questions.map(({ text, points }) => (
           <li key={text} className="flex items-baseline justify-between gap-4">
@@ -56,10 +54,11 @@ export function AgentQuestions({ home, adverts }: AgentQuestionsProps) {
   )
 }
 
-const affectedBy = (questions: readonly AgentQuestion[]): string => {
+const introOf = (questions: readonly AgentQuestion[]): string => {
   const ofScore = questions.filter(({ points }) => points !== null)
-  if (ofScore.length === 0) return 'what this home costs you'
-  return ofScore.length === questions.length ? 'this home’s score' : 'this home’s score or what it costs you'
+  if (ofScore.length === 0) return 'The adverts don’t say, and it affects what this home costs you.'
+  const alsoCosts = ofScore.length < questions.length ? ', and what it costs you' : ''
+  return `The adverts don’t answer these questions, and the answers would affect this home’s score most${alsoCosts}.`
 }
 
 /** Scrolls here from a link to the questions, which move as the page's parts arrive. */
