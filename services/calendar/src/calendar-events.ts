@@ -30,6 +30,9 @@ const questions = ({ model }: Stored) => {
     since: (userId: string, from: Date) => find({ userId, occupiedUntil: { $gt: from } }),
     /** Events of one buyer and one home, including cancelled ones. */
     ofHome: (userId: string, propertyId: string) => find({ userId, propertyId }),
+    /** Live events of one buyer and some homes whose times the buyer set: no advert moves them. */
+    setByHand: (userId: string, propertyIds: readonly string[]) =>
+      find({ userId, propertyId: { $in: propertyIds }, ...live, slot: null }),
     /** Live events of one buyer whose home was published as scheduled up to an instant. */
     scheduledUntil: (userId: string, propertyId: string, until: Date) =>
       find({ userId, propertyId, ...live, $or: [{ scheduledAt: null }, { scheduledAt: { $lte: until } }] }),

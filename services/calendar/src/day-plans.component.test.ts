@@ -6,6 +6,7 @@ import {
   listDayPlans,
   listHousematesDayPlans,
   ownHomeIdOf,
+  PlannedOpeningChanged,
   saveDayPlan,
 } from '@verandah/contracts'
 import { startTestService, type TestService } from '@verandah/kit/testing'
@@ -98,6 +99,19 @@ describe('an opening that its advert changes after the plan was made', () => {
     expect(await changes(anna)).toEqual([moved])
     await service.receive(homeChanged({ revision: 3, inspections: [] }))
     expect(await changes(anna)).toEqual([{ kind: 'withdrawn', opens: null, closes: null }])
+  })
+
+  it('is no change where the buyer set the time, which the advert never said', async () => {
+    await service.receive(homeChanged())
+    const opens = '2026-11-28T03:00:00.000Z'
+    await anna.add({ propertyId: 'home-1', eventType: 'Auction', startTime: opens })
+    const auction = aStop({ eventType: 'Auction', opens, closes: '2026-11-28T03:30:00.000Z' })
+    await save(anna, aPlan({ routes: [aRoute([auction])] }))
+    expect(await changes(anna)).toEqual([null])
+    await service.receive(homeChanged({ revision: 2, inspections: [] }))
+    await service.idle()
+    expect(await changes(anna)).toEqual([null])
+    expect(service.bus.published(PlannedOpeningChanged)).toEqual([])
   })
 
   it('is no change when it closes earlier but after the visit, and one when before', async () => {

@@ -3,13 +3,15 @@ import type { CalendarContext } from './context.ts'
 import type { DayPlanDoc } from './day-plans.ts'
 import { openingChangeOf } from './domain/opening-change.ts'
 
-/** Maps plans to replies: each stop with what its advert has changed since. */
+/** Maps plans of one user to replies: each stop with what its advert has changed since. */
 export async function showDayPlans(
-  { clock, homes }: Pick<CalendarContext, 'clock' | 'homes'>,
+  { clock, homes, events }: Pick<CalendarContext, 'clock' | 'homes' | 'events'>,
   docs: readonly DayPlanDoc[],
 ): Promise<DayPlan[]> {
-  const stops = docs.flatMap(({ plan }) => plan.routes.flatMap((route) => route.stops))
-  const known = await homes.listOf(stops.map(({ propertyId }) => propertyId))
+  const [first] = docs
+  if (!first) return []
+  const ids = docs.flatMap(({ plan }) => plan.routes.flatMap(({ stops }) => stops.map(({ propertyId }) => propertyId)))
+  const [known, setByHand] = await Promise.all([homes.listOf(ids), events.setByHand(first.userId, ids)])
   const now = clock.now()
   return docs.map(({ date, plan, companion, revision, updatedAt }) => ({
     ...plan,
@@ -19,7 +21,7 @@ export async function showDayPlans(
       ...route,
       stops: route.stops.map((stop) => ({
         ...stop,
-        change: openingChangeOf(stop, known.get(stop.propertyId) ?? null, now),
+        change: openingChangeOf(stop, { home: known.get(stop.propertyId) ?? null, setByHand, now }),
       })),
     })),
     revision,

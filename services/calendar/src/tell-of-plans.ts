@@ -3,27 +3,28 @@ import { newEvent } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import type { DayPlanDoc } from './day-plans.ts'
 import type { HomeTimes } from './domain/home-times.ts'
-import { openingChangeOf, type StoredStop } from './domain/opening-change.ts'
+import { type Knowledge, openingChangeOf, type StoredStop } from './domain/opening-change.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Tells the people of each plan that sees a home which of its openings the advert has changed; each change once. */
 export async function tellOfPlans(context: CalendarContext, home: PropertySnapshot, times: HomeTimes): Promise<void> {
-  const { clock, dayPlans } = context
+  const { clock, dayPlans, events: calendar } = context
   // A day ends later in the west than in UTC.
   const from = new Date(clock.now().getTime() - dayMs).toISOString().slice(0, 10)
   for (const plan of await dayPlans.withHome(home.id, from)) {
-    const { told, events } = newsOf(context, plan, home, times)
+    const known = { home: times, setByHand: await calendar.setByHand(plan.userId, [home.id]), now: clock.now() }
+    const { told, events } = newsOf(context, plan, home, known)
     // A plan that is saved in this moment says by itself what has changed since.
     if (events.length > 0) await dayPlans.tell(plan, told, events)
   }
 }
 
 /** An opening that is as it was planned again has nothing told of it, so that its next change is told too. */
-const newsOf = ({ clock }: CalendarContext, plan: DayPlanDoc, home: PropertySnapshot, times: HomeTimes) => {
+const newsOf = ({ clock }: CalendarContext, plan: DayPlanDoc, home: PropertySnapshot, known: Knowledge) => {
   const told = new Map(Object.entries(plan.told ?? {}))
   const events = stopsOf(plan, home.id).flatMap(({ stop, route, key }) => {
-    const change = openingChangeOf(stop, times, clock.now())
+    const change = openingChangeOf(stop, known)
     const said = change === null ? undefined : (change.opens ?? 'withdrawn')
     if (told.get(key) === said) return []
     if (said === undefined) told.delete(key)
