@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { feedsTakenIn } from '@verandah/runtime/testing'
 import { openBrowser } from '@verandah/e2e/src/open-browser.ts'
-import { seedBuyer } from '@verandah/e2e/src/people/seed-buyer.ts'
 import { openAccount } from '@verandah/e2e/src/people/open-account.ts'
 import { demandCalm } from './calm.ts'
 import { startProduct } from './product-process.ts'
 import { mediansOf } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
 import { benchInteraction } from './web/interaction.ts'
-import { benchLighthouse } from './web/lighthouse.ts'
 import { benchLongLists } from './web/long-lists.ts'
-import { benchScripts } from './web/scripts.ts'
 
 const given = process.argv.slice(2)
 const wanted = given.filter((name) => name !== '--anyway')
@@ -25,12 +22,9 @@ const browser = await openBrowser()
 try {
   await feedsTakenIn(folder)
   const buyer = await openAccount(browser, product.url)
-  const { searchId } = await seedBuyer(buyer)
-  if (isWanted('scripts')) printFigures('scripts', await benchScripts(browser, { url: product.url, buyer, searchId }))
   if (isWanted('interaction'))
     printFigures('interaction', await mediansOf(3, () => benchInteraction(browser, product.url, buyer)))
   if (isWanted('lists')) printFigures('lists', await mediansOf(3, () => benchLongLists(browser, product.url, buyer)))
-  if (isWanted('lighthouse')) printFigures('lighthouse', await benchLighthouse(product.url))
 } finally {
   await browser.close()
   await product.stop()
