@@ -1,6 +1,6 @@
 import { type Property, ScoreOverridesChanged } from '@verandah/contracts'
 import { aHome } from '@verandah/contracts/testing'
-import { newEvent, type TaggedAnswer } from '@verandah/kit'
+import { type Answer, newEvent, TaggedAnswer } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPipeline, planProvider, type Pipeline } from '../../testing/open-pipeline.ts'
 import { scoredAs } from '../../testing/scored-as.ts'
@@ -22,11 +22,14 @@ beforeEach(() => {
 
 const begin = async () => (await pipeline.queue([provider], { userId })).data.searchId
 const { signal: never } = new AbortController()
-const tagged = (searchId: string, query: object = {}, { signal = never, sub = userId, deps = pipeline } = {}) =>
+const ask = (searchId: string, query: object = {}, { signal = never, sub = userId, deps = pipeline } = {}) =>
   listResults(deps)({ caller: { sub }, params: { searchId }, query, signal } as never) as Promise<
-    TaggedAnswer<Property[]>
+    TaggedAnswer<Property[]> | Answer<Property[]>
   >
-const results = async (...asked: Parameters<typeof tagged>) => (await tagged(...asked)).make()
+const results = async (...asked: Parameters<typeof ask>) => {
+  const answer = await ask(...asked)
+  return answer instanceof TaggedAnswer ? answer.make() : answer
+}
 const notFound = { kind: 'not-found' }
 
 describe('held results', () => {
@@ -112,7 +115,7 @@ describe('the homes of a search', () => {
   it('have a tag that changes with the search, with the buyer’s changes to a home, and a moment later', async () => {
     const id = await found(['a', 70], ['b', 60])
     const { notes, overrides, homeMarks, buyersMoney, searches, clock } = pipeline
-    const tag = async () => (await tagged(id)).tag
+    const tag = async () => ((await ask(id)) as TaggedAnswer<Property[]>).tag
     const own = { userId, propertyId: 'a' }
     const saved = newEvent(ScoreOverridesChanged, { ...own, revision: 1, overrides: null }, { clock })
     const later = () => {
