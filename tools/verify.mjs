@@ -26,6 +26,7 @@ const checks = [
     'simulation',
     ['run', '--silent', 'simulate', '--', '--seed', '1', '--histories', '12', '--minutes', '1', '--brief'],
   ],
+  ['exact replays', 'run --silent simulate -- --seed 2 --histories 1 --steps 30 --minutes 2 --twice'.split(' ')],
   ['ratios', ['run', '--silent', 'prove', 'ratios']],
   ['licences', ['run', '--silent', 'check', 'licences', '--', '--check']],
   ['file sizes', ['run', '--silent', 'check', 'sizes']],

@@ -86,6 +86,22 @@ export const plants = {
     find: '?? edit(context, editing)',
     put: '?? edit(context, { ...editing, seen: undefined })',
   },
+  /** An earlier answer of Stripe replaces a later one. */
+  'stale-plan': {
+    file: 'services/billing/src/sync-subscription.ts',
+    find: `  const saved = await context.subscriptions.of(userId)
+  const customer = await context.customers.of(userId)
+  if (!customer) throw new Error('There is no billing record of the user')
+  const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
+  const found = await listSubscriptions(context.stripe, stripeCustomerId)
+`,
+    put: `  const customer = await context.customers.of(userId)
+  if (!customer) throw new Error('There is no billing record of the user')
+  const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
+  const found = await listSubscriptions(context.stripe, stripeCustomerId)
+  const saved = await context.subscriptions.of(userId)
+`,
+  },
 }
 
 /** Faults that the simulation has not found so far: they can be put back, and nothing counts on it. */
@@ -105,21 +121,5 @@ export const missed = {
     file: 'packages/kit/src/store/keep-newest.ts',
     find: 'if (!(one.revision <= (news.get(one.id)?.revision ?? -Infinity))) news.set(one.id, one)',
     put: 'news.set(one.id, one)',
-  },
-  /** An earlier answer of Stripe replaces a later one. */
-  'stale-plan': {
-    file: 'services/billing/src/sync-subscription.ts',
-    find: `  const saved = await context.subscriptions.of(userId)
-  const customer = await context.customers.of(userId)
-  if (!customer) throw new Error('There is no billing record of the user')
-  const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
-  const found = await listSubscriptions(context.stripe, stripeCustomerId)
-`,
-    put: `  const customer = await context.customers.of(userId)
-  if (!customer) throw new Error('There is no billing record of the user')
-  const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
-  const found = await listSubscriptions(context.stripe, stripeCustomerId)
-  const saved = await context.subscriptions.of(userId)
-`,
   },
 }

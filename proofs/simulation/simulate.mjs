@@ -40,9 +40,22 @@ await build({
 copyDataTo(output)
 /** Stacks of errors are read with `--log` only, and cost a twentieth of the time. */
 const stacks = given.includes('--log') ? ['--enable-source-maps'] : ['--stack-trace-limit=0']
-const { status } = spawnSync(
-  process.execPath,
-  [...stacks, '--max-semi-space-size=64', join(output, 'simulate.mjs'), ...given],
-  { stdio: 'inherit' },
-)
+const isTwice = given.includes('--twice')
+const simulate = (args) =>
+  spawnSync(process.execPath, [...stacks, '--max-semi-space-size=64', join(output, 'simulate.mjs'), ...args], {
+    encoding: 'utf8',
+    stdio: ['inherit', isTwice ? 'pipe' : 'inherit', 'inherit'],
+  })
+const { status, stdout } = simulate(given)
 process.exitCode = status ?? 1
+
+/** The same in another process, which has played nothing twice. */
+if (isTwice) {
+  const { stdout: other } = simulate(given.map((arg) => (arg === '--twice' ? '--traces' : arg)))
+  const tracesIn = (said) => said.split('\n').filter((line) => line.includes(': trace '))
+  const others = tracesIn(other)
+  const differing = tracesIn(stdout).filter((line, at) => line !== (others[at] ?? line))
+  process.stdout.write(stdout)
+  for (const line of differing) console.log(`  ✗ another process plays it differently: ${line}`)
+  if (differing.length > 0) process.exitCode = 1
+}

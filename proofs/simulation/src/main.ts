@@ -1,8 +1,9 @@
+// First: what is loaded before it keeps the real clocks.
+import { realNow } from './machine/machine.ts'
 import { parseArgs } from 'node:util'
 import { historyOf, play, type History, type Outcome } from './history/play.ts'
 import { wordsOf } from './history/plan.ts'
 import { shrink } from './history/shrink.ts'
-import { realNow } from './machine/machine.ts'
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,10 @@ const { values } = parseArgs({
     log: { type: 'boolean', default: false },
     /** Ends at the first history that fails, and says only what is wrong with it. */
     brief: { type: 'boolean', default: false },
+    /** Plays each history twice, and fails unless both do the same to the last byte. */
+    twice: { type: 'boolean', default: false },
+    /** Says the trace of each history. */
+    traces: { type: 'boolean', default: false },
   },
 })
 const startedAt = realNow()
@@ -43,6 +48,15 @@ const explain = async (history: History, outcome: Outcome): Promise<void> => {
   say(`  ${replays} replays: ${traces.size === 1 ? 'exact' : `not exact, traces ${[...traces].join(', ')}`}`)
 }
 
+/** Whether a history goes in the same way when it is played again; says where it begins to differ. */
+const isExact = async (history: History, { marks }: Outcome): Promise<boolean> => {
+  const again = await play(history)
+  const at = marks.findIndex((mark, event) => mark !== again.marks[event])
+  if (at < 0 && marks.length === again.marks.length) return true
+  say(`  ✗ seed ${history.seed} is played differently from event ${at} of ${marks.length} on`)
+  return false
+}
+
 /** Node loads and compiles some of its own code the first time, in another thread. */
 const warmUp = async (): Promise<void> => {
   await Promise.all([import('@node-rs/argon2'), import('stripe'), import('nodemailer')])
@@ -58,6 +72,8 @@ for (let seed = firstSeed; played < Number(values.histories) && realNow() < ends
   const history = historyOf(seed, steps)
   const outcome = await play(history)
   played += 1
+  if (values.traces || values.twice) say(`seed ${seed}: trace ${outcome.trace}`)
+  if (values.twice && !(await isExact(history, outcome))) failed += 1
   if (outcome.wrong.length === 0) continue
   failed += 1
   if (values.brief) {

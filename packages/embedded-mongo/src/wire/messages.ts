@@ -93,13 +93,11 @@ legacyHead.writeInt32LE(OP_REPLY, 12)
 legacyHead.writeInt32LE(8, HEADER_BYTES)
 legacyHead.writeInt32LE(1, HEADER_BYTES + 16)
 
-let lastRequestId = 0
-
 export function writeReply(message: Pick<Message, 'requestId' | 'isLegacy'>, reply: Document): Buffer {
   const bytes = joinBytes([message.isLegacy ? legacyHead : head, ...encodeFields(reply).parts])
-  lastRequestId = (lastRequestId + 1) & 0x7fffffff
   bytes.writeInt32LE(bytes.length, 0)
-  bytes.writeInt32LE(lastRequestId, 4)
+  // Its own id, which no driver looks at: it knows a reply by the next.
+  bytes.writeInt32LE(message.requestId, 4)
   bytes.writeInt32LE(message.requestId, 8)
   return bytes
 }

@@ -1,3 +1,4 @@
+import type { Random } from '../machine/random.ts'
 import { statusHeaders, type Content } from './protocol.ts'
 import { countFrom, findFrom, type Stored, type StreamData } from './stream.ts'
 
@@ -73,28 +74,34 @@ const startOf = ({ messages, last, first }: StreamData, config: ConsumerConfig):
   return found ? found.seq - 1 : last
 }
 
-/** The next message to deliver: one that is due again before a new one. */
-const nextFor = (stream: StreamData, consumer: ConsumerData, now: number): Stored | undefined => {
+/** The next message to deliver: one that is due again before a new one, and of several that are due any. */
+const nextFor = ({ stream, consumer, random }: Pumped, now: number): Stored | undefined => {
+  const due: Stored[] = []
   for (const [seq, { dueAt }] of consumer.pending) {
     const again = stream.messages.get(seq)
     if (!again) consumer.pending.delete(seq)
-    else if (dueAt <= now) return again
+    else if (dueAt <= now) due.push(again)
   }
+  if (due.length > 0) return random.pick(due)
   if (consumer.pending.size >= (consumer.config.max_ack_pending ?? 1_000)) return undefined
   const found = findFrom(stream, filterOf(consumer), Math.max(consumer.streamSeq, consumer.scannedTo) + 1)
   if (!found) consumer.scannedTo = stream.last
   return found
 }
 
+interface Pumped {
+  readonly stream: StreamData
+  readonly consumer: ConsumerData
+  readonly pulls: readonly Pull[]
+  readonly random: Random
+}
+
 /** Delivers what can be delivered to who pulls. */
-export function pump(
-  { stream, consumer, pulls }: { stream: StreamData; consumer: ConsumerData; pulls: Pull[] },
-  send: Send,
-  now: number,
-): void {
+export function pump(pumped: Pumped, send: Send, now: number): void {
+  const { stream, consumer, pulls } = pumped
   for (;;) {
     const pull = pulls.find(({ isOver, left }) => !isOver && left > 0)
-    const message = pull && nextFor(stream, consumer, now)
+    const message = pull && nextFor(pumped, now)
     if (!pull || !message) return
     const wasDelivered = deliver({ stream, consumer, pull, message }, send, now)
     if (!wasDelivered) pull.isOver = true

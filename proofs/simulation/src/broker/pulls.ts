@@ -7,6 +7,8 @@ import { statusHeaders } from './protocol.ts'
 export interface BrokerFaults {
   /** Probability that an acknowledgement of a consumer is lost, so that its message comes again. */
   lostAcks: number
+  /** Probability that a message goes to a client that has just died, so that it comes again. */
+  lostDeliveries: number
   /** Probability that a publisher never hears that its message was stored. */
   lostReceipts: number
   /** Stores messages and delivers none. */
@@ -63,9 +65,11 @@ const beat = (pull: Pull, everyMs: number, say: () => boolean): void => {
   }, everyMs)
 }
 
-export function pumpOne({ send, faults }: State, { stream, pulls }: Held, consumer: ConsumerData): void {
+export function pumpOne({ send, faults, random }: State, { stream, pulls }: Held, consumer: ConsumerData): void {
   const waiting = pulls.get(consumer.name)
-  if (waiting && !faults.isStalled) pump({ stream, consumer, pulls: waiting }, send, Date.now())
+  if (!waiting || faults.isStalled) return
+  const sendOrLose: Send = (...message) => random.chance(faults.lostDeliveries) || send(...message)
+  pump({ stream, consumer, pulls: waiting, random }, sendOrLose, Date.now())
 }
 
 /** Delivers again what was not acknowledged in time. */

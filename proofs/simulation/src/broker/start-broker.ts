@@ -48,7 +48,7 @@ export async function startBroker(
   { random, streams = new Map() }: { random: Random; streams?: Streams },
 ): Promise<Broker & { port: number }> {
   const clients = new Set<Client>()
-  const faults: BrokerFaults = { lostAcks: 0, lostReceipts: 0, isStalled: false }
+  const faults: BrokerFaults = { lostAcks: 0, lostDeliveries: 0, lostReceipts: 0, isStalled: false }
   const send: Send = (to, message, reply) => {
     for (const { socket, subscriptions } of clients) {
       const found = subscriptionFor(subscriptions, to)

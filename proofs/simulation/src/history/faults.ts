@@ -3,7 +3,7 @@ import type { Streams } from '../broker/api.ts'
 import type { ConsumerData } from '../broker/consumer.ts'
 import { machine } from '../machine/machine.ts'
 import type { Route } from '../machine/memory-socket.ts'
-import { paymentsName, type World } from '../world/world.ts'
+import { marketName, paymentsName, type World } from '../world/world.ts'
 import type { FaultKind } from './plan.ts'
 
 export interface Faults {
@@ -16,27 +16,37 @@ const longestMs = 4_000
 const slowDiskMs = 3_000
 const usualDiskMs = 2
 const slowNetworkMs = 1_500
-/** A provider of payments answers some calls much later than others. */
-const latePaymentsShare = 0.15
-const latePaymentsMs = 6_000
-const lossRate = 0.3
+/** Some messages are late at any time: what comes close together may change places. */
+const lateShare = 0.05
+const lateMs = 250
+/** Others answer some calls much later than our own processes do. */
+const strangers: Partial<Record<string, { readonly share: number; readonly ms: number }>> = {
+  [paymentsName]: { share: 0.15, ms: 6_000 },
+  [marketName]: { share: 0.3, ms: 1_500 },
+}
+const lossRate = 0.4
+/** Most of what is sent, so that several messages of one record come again together, in any order. */
+const deliveryLossRate = 0.8
 const longestTail = 12
 const longestStallMs = 1_500
 
+/** The delays of a network on which nothing is wrong. */
+export const usualDelay: Route['delayMs'] = (from) => {
+  const { random } = machine
+  const stranger = strangers[from?.name ?? '']
+  if (stranger && random.chance(stranger.share)) return random.next() * stranger.ms
+  return 0.05 + random.next() * (random.chance(lateShare) ? lateMs : 0.5)
+}
+
 export function openFaults(world: World): Faults {
   let copy: Streams | undefined
-  const usualDelay: Route['delayMs'] = (from) =>
-    from?.name === paymentsName && machine.random.chance(latePaymentsShare)
-      ? machine.random.next() * latePaymentsMs
-      : 0.05 + machine.random.next() * 0.5
-  machine.network.delay = usualDelay
   const slowly = () => machine.random.next() * slowNetworkMs
   const during = async (draw: number, begin: () => void, end: () => void) => {
     begin()
     await delay(draw * longestMs)
     end()
   }
-  const set = (name: 'lostAcks' | 'lostReceipts', rate: number) => () => {
+  const set = (name: 'lostAcks' | 'lostDeliveries' | 'lostReceipts', rate: number) => () => {
     world.broker.faults[name] = rate
   }
   /** What is lost matters only where nobody has read it yet. */
@@ -85,6 +95,7 @@ export function openFaults(world: World): Faults {
         () => (world.disk.isFull = false),
       ),
     loseAcks: ([long]) => during(long, set('lostAcks', lossRate), set('lostAcks', 0)),
+    loseDeliveries: ([long]) => during(long, set('lostDeliveries', deliveryLossRate), set('lostDeliveries', 0)),
     loseReceipts: ([long]) => during(long, set('lostReceipts', lossRate), set('lostReceipts', 0)),
   }
   return {
@@ -92,7 +103,7 @@ export function openFaults(world: World): Faults {
     heal: () => {
       machine.network.delay = usualDelay
       Object.assign(world.disk, { slowestMs: usualDiskMs, isFull: false })
-      Object.assign(world.broker.faults, { lostAcks: 0, lostReceipts: 0, isStalled: false })
+      Object.assign(world.broker.faults, { lostAcks: 0, lostDeliveries: 0, lostReceipts: 0, isStalled: false })
     },
   }
 }

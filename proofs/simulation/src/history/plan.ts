@@ -15,12 +15,12 @@ const deeds = {
   criteria: 2,
   watch: 1,
   enquire: 1,
-  pay: 2,
+  pay: 3,
   invite: 2,
   join: 4,
   part: 1,
   peek: 2,
-  leave: 1,
+  leave: 2,
 } as const
 
 /** How often each fault is drawn. */
@@ -35,7 +35,8 @@ const faults = {
   slowNetwork: 2,
   slowDisk: 2,
   fullDisk: 1,
-  loseAcks: 3,
+  loseAcks: 2,
+  loseDeliveries: 4,
   loseReceipts: 2,
 } as const
 

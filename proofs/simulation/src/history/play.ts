@@ -8,12 +8,13 @@ import { auditBuyer } from './audit-buyer.ts'
 import { oldCopies } from './audit-copies.ts'
 import { mailTwice } from './audit-mail.ts'
 import { orphansIn } from './audit-orphans.ts'
+import { plansFallenBack } from './audit-plans.ts'
 import { auditWorld } from './audit-world.ts'
 import { lookBehind } from './behind.ts'
 import { createBuyer } from './buyer.ts'
 import { openCircle } from './circle.ts'
 import { carryOut } from './deeds.ts'
-import { openFaults } from './faults.ts'
+import { openFaults, usualDelay } from './faults.ts'
 import { settle } from './settle.ts'
 import { planOf, wordsOf, type Step } from './plan.ts'
 
@@ -27,6 +28,8 @@ export interface Outcome {
   readonly wrong: readonly string[]
   /** The same for the same history, whatever machine plays it. */
   readonly trace: string
+  /** The trace after each step of the machine. */
+  readonly marks: readonly number[]
   readonly events: number
   /** Virtual time that passed. */
   readonly seconds: number
@@ -47,10 +50,18 @@ export async function play(history: History): Promise<Outcome> {
   const audience = newProcess('buyers')
   const { wrong, log } = await machine.until(runAs(audience, () => carryOutAll(history)))
   const { line } = machine
-  return { wrong, log, trace: line.trace(), events: line.events, seconds: Math.round(performance.now() / 1_000) }
+  return {
+    wrong,
+    log,
+    trace: line.trace(),
+    marks: line.marks,
+    events: line.events,
+    seconds: Math.round(performance.now() / 1_000),
+  }
 }
 
 const carryOutAll = async ({ steps }: History) => {
+  machine.network.delay = usualDelay
   const world = await openWorld()
   const faults = openFaults(world)
   const ledger = openLedger(patienceMs)
@@ -95,6 +106,7 @@ const carryOutAll = async ({ steps }: History) => {
   const isRolledBack = steps.some((step) => 'fault' in step && step.fault === 'rollBroker')
   const stored = behind.stored()
   found.push(...auditWorld({ stored, behind, isRolledBack }, buyers))
-  found.push(...oldCopies(stored, buyers), ...orphansIn(stored), ...mailTwice(world.mail))
+  found.push(...oldCopies(stored, buyers), ...orphansIn(stored))
+  found.push(...plansFallenBack(behind.events()), ...mailTwice(world.mail))
   return { wrong: [...ledger.wrong, ...broken, ...unsettled, ...found], log: world.log }
 }

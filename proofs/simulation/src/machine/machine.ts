@@ -1,9 +1,11 @@
 import { syncBuiltinESMExports } from 'node:module'
 import { createRandom, type Random } from './random.ts'
 import { forgetFetchTimers, replaceFetchPools } from './replace-fetch-pools.ts'
+import { replaceIds } from './replace-ids.ts'
 import { replaceNative } from './replace-native.ts'
 import { replaceNetwork, type Network } from './replace-network.ts'
 import { replaceRandom } from './replace-random.ts'
+import { replaceSignatures } from './replace-signatures.ts'
 import { replaceTime } from './replace-time.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
 
@@ -30,12 +32,15 @@ const realTimer = setTimeout
 const nativeMs = 200
 
 const install = (): Machine => {
-  let random = createRandom(0)
+  const noteDraw = (drawn: number) => line.note(drawn * 2 ** 32)
+  let random = createRandom(0, noteDraw)
   let line = createTimeline(startsAt, random)
   replaceNative()
+  replaceSignatures()
   replaceFetchPools()
   replaceTime(() => line)
   replaceRandom(() => random)
+  const forgetIds = replaceIds()
   const network = replaceNetwork(() => line)
   syncBuiltinESMExports()
   return {
@@ -48,9 +53,10 @@ const install = (): Machine => {
     },
     begin: (seed) => {
       network.clear()
-      random = createRandom(seed)
+      random = createRandom(seed, noteDraw)
       line = createTimeline(startsAt, random)
       forgetFetchTimers()
+      forgetIds()
     },
     until: async (promise) => {
       let isSettled = false

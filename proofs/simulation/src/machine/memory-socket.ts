@@ -44,6 +44,8 @@ export class MemorySocket extends Socket {
   abandon(): void {
     this.peer = undefined
     this.stopIdling()
+    // A library's pool would keep it for good.
+    this.emit('agentRemove')
   }
 
   /** The network lost the connection: both ends notice. */
@@ -80,6 +82,7 @@ export class MemorySocket extends Socket {
     }
     const bytes = Buffer.from(chunk as unknown as string, encoding)
     this.touch()
+    this.ends.line().note(bytes)
     const { peer } = this
     if (peer)
       this.deliver(peer, () => {

@@ -10,8 +10,14 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
 }
 
-export function createRandom(seed: number): Random {
-  const next = seededRandom(seed)
+/** @param onDraw is told every number that is drawn. */
+export function createRandom(seed: number, onDraw?: (drawn: number) => void): Random {
+  const drawNext = seededRandom(seed)
+  const next = () => {
+    const drawn = drawNext()
+    onDraw?.(drawn)
+    return drawn
+  }
   const below = (limit: number) => Math.floor(next() * limit)
   return {
     next,

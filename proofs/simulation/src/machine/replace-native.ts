@@ -1,6 +1,9 @@
+import crypto from 'node:crypto'
 import fs from 'node:fs'
 import fsPromises from 'node:fs/promises'
 import { createRequire } from 'node:module'
+
+const saltBytes = 16
 
 /** Replaces work of native threads by the same work in this thread: no seed decides when a native thread ends. */
 export function replaceNative(): void {
@@ -15,5 +18,8 @@ export function replaceNative(): void {
     stat: later(fs.statSync),
   })
   const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof import('@node-rs/argon2')
-  Object.assign(argon2, { hash: later(argon2.hashSync), verify: later(argon2.verifySync) })
+  const { hashSync, verifySync } = argon2
+  const hash: typeof hashSync = (password, options) =>
+    hashSync(password, { ...options, salt: crypto.randomBytes(saltBytes) })
+  Object.assign(argon2, { hash: later(hash), verify: later(verifySync) })
 }

@@ -24,6 +24,7 @@ export interface Network extends Route {
 
 const clearRealInterval = clearInterval
 const firstFreePort = 20_000
+const evenDelay = () => 0.1
 
 /** Replaces listening and connecting in this thread: a port is a name in one map. */
 export function replaceNetwork(line: () => Timeline): Network {
@@ -32,7 +33,7 @@ export function replaceNetwork(line: () => Timeline): Network {
   let freePort = firstFreePort
   const network: Network = {
     balance: new Map(),
-    delay: () => 0.1,
+    delay: evenDelay,
     delayMs: (from, to) => network.delay(from, to),
     cut: (isCut) => {
       for (const socket of sockets) if (isCut(socket.owner, socket.peer?.owner)) socket.cut()
@@ -42,6 +43,7 @@ export function replaceNetwork(line: () => Timeline): Network {
       sockets.clear()
       listeners.clear()
       network.balance.clear()
+      network.delay = evenDelay
       freePort = firstFreePort
     },
   }
@@ -134,7 +136,19 @@ const replaceConnecting = (listeners: Map<number, Listener>, { line, network, op
     return socket
   }
   Object.assign(net, { connect, createConnection: connect })
-  Object.assign(http.Agent.prototype, { createConnection: connect })
+  Object.assign(http.Agent.prototype, { createConnection: connect, getName: ownNameOf })
+}
+
+const { getName } = http.Agent.prototype
+
+/**
+ * Libraries keep one pool of connections in this thread: each simulated process has its own place in it, or one would
+ * write to what another, or a history before, has opened.
+ */
+function ownNameOf(this: http.Agent, options: Parameters<typeof getName>[0] & { place?: number } = {}): string {
+  // Asked again about the same options when the connection closes, in whichever process that happens.
+  options.place ??= currentProcess()?.id ?? 0
+  return `${getName.call(this, options)}:${options.place}`
 }
 
 /** As Node does for an accepted connection. */

@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http'
 import timers from 'node:timers'
 import timersPromises from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -60,6 +61,14 @@ const replaceClocks = (line: () => Timeline): void => {
   VirtualDate.prototype = RealDate.prototype
   RealDate.prototype.constructor = VirtualDate
   globalThis.Date = VirtualDate as unknown as DateConstructor
+  // Node keeps the date of replies for a second of the real clock.
+  const always = {
+    get: () => false,
+    set() {
+      // Stays off.
+    },
+  }
+  Object.defineProperty(ServerResponse.prototype, 'sendDate', always)
   performance.now = () => line().now() - epoch
   const nanoseconds = () => BigInt(Math.round((line().now() - epoch) * 1e6))
   process.hrtime = Object.assign(

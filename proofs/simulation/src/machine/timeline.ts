@@ -1,10 +1,13 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+import { crc32 } from 'node:zlib'
 import TinyQueue from 'tinyqueue'
 import type { Random } from './random.ts'
 
 /** A simulated process: it owns its timers and sockets, and dies with them. */
 export interface Process {
   readonly name: string
+  /** Unlike any other's of this thread. */
+  readonly id: number
   isAlive: boolean
   /** How far its clock is ahead of the others, in milliseconds. */
   skewMs: number
@@ -27,8 +30,11 @@ export function currentProcess(): Process | undefined {
   return current.getStore()
 }
 
+let lastId = 0
+
 export function newProcess(name: string, skewMs = 0): Process {
-  return { name, isAlive: true, skewMs, onDeath: new Set() }
+  lastId += 1
+  return { name, id: lastId, isAlive: true, skewMs, onDeath: new Set() }
 }
 
 /** Runs code as this process: its timers and sockets belong to it. */
@@ -53,6 +59,10 @@ export interface Timeline {
   readonly random: Random
   /** A checksum of everything that has happened, for comparing replays. */
   trace(): string
+  /** The checksum after each step: where two plays of a history begin to differ. */
+  readonly marks: readonly number[]
+  /** Adds to the checksum what a step did: a number that was drawn, or bytes that were sent. */
+  note(what: number | Uint8Array): void
   readonly events: number
   /** Lets the next thing happen. False when nothing is left. */
   step(): boolean
@@ -67,6 +77,10 @@ export function createTimeline(startsAt: number, random: Random): Timeline {
   let order = 0
   let events = 0
   let trace = traceSeed
+  const marks: number[] = []
+  const mix = (value: number) => {
+    trace = Math.imul(trace ^ value, tracePrime) >>> 0
+  }
   const afterIn: Timeline['afterIn'] = (process, delayMs, run) => {
     order += 1
     const happening: Happening = { at: now + delayMs, order, process, run }
@@ -77,6 +91,8 @@ export function createTimeline(startsAt: number, random: Random): Timeline {
     random,
     now: () => now,
     trace: () => trace.toString(16),
+    marks,
+    note: (what) => mix(typeof what === 'number' ? what : crc32(what)),
     get events() {
       return events
     },
@@ -92,7 +108,8 @@ export function createTimeline(startsAt: number, random: Random): Timeline {
         if (next.run === undefined || next.process?.isAlive === false) continue
         now = Math.max(now, next.at)
         events += 1
-        trace = Math.imul(trace ^ next.order ^ Math.round(now * 1_000), tracePrime) >>> 0
+        mix(next.order ^ Math.round(now * 1_000))
+        marks.push(trace)
         next.run()
         return true
       }

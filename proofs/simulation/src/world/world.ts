@@ -19,8 +19,9 @@ const mailPort = 2_525
 const publicPort = 8_080
 const gatewayPorts = [8_081, 8_082]
 
-/** The process of the payment provider. */
+/** The processes of others, which the product calls. */
 export const paymentsName = 'payments'
+export const marketName = 'market'
 export const publicUrl = `http://127.0.0.1:${publicPort}`
 const storeUrl = `mongodb://127.0.0.1:${storePort}/?directConnection=true`
 const natsUrl = `nats://127.0.0.1:${brokerPort}`
@@ -73,7 +74,7 @@ const openBroker = async (streams?: Streams) => {
 }
 
 const openStandIns = async () => {
-  const market = await runAs(newProcess('market'), () =>
+  const market = await runAs(newProcess(marketName), () =>
     startListingMarket({ localities: places, publicUrl: 'http://listing-market' }),
   )
   const webhookSecret = 'whsec_that_only_tests_know'

@@ -1,0 +1,19 @@
+import { ObjectId } from 'mongodb'
+import { OpMsgRequest, OpQueryRequest } from 'mongodb/lib/cmap/commands.js'
+import { nuid } from 'nats'
+
+/** Clients of the store and the broker count ids from the first history on: the function returned begins anew. */
+export const replaceIds = (): (() => void) => {
+  let last = 0
+  const getRequestId = () => {
+    last += 1
+    return last
+  }
+  Object.assign(OpMsgRequest, { getRequestId })
+  Object.assign(OpQueryRequest, { getRequestId })
+  return () => {
+    last = 0
+    Object.assign(ObjectId, { index: 0, PROCESS_UNIQUE: null })
+    nuid.reset()
+  }
+}
