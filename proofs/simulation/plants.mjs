@@ -102,6 +102,12 @@ export const plants = {
   const saved = await context.subscriptions.of(userId)
 `,
   },
+  /** Of events that are handled together, the last one wins instead of the newest. */
+  'last-of-a-batch': {
+    file: 'packages/kit/src/store/keep-newest.ts',
+    find: 'if (!(one.revision <= (news.get(one.id)?.revision ?? -Infinity))) news.set(one.id, one)',
+    put: 'news.set(one.id, one)',
+  },
 }
 
 /** Faults that the simulation has not found so far: they can be put back, and nothing counts on it. */
@@ -115,11 +121,5 @@ export const missed = {
     put: `    search_results: (await results.purgeOf(ids)).deletedCount,
     search_pages: (await pages.purgeOf(ids)).deletedCount,
     searches: await searches.forget(userId),`,
-  },
-  /** Of events that are handled together, the last one wins instead of the newest. */
-  'last-of-a-batch': {
-    file: 'packages/kit/src/store/keep-newest.ts',
-    find: 'if (!(one.revision <= (news.get(one.id)?.revision ?? -Infinity))) news.set(one.id, one)',
-    put: 'news.set(one.id, one)',
   },
 }
