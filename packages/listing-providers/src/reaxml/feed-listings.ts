@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@verandah/contracts'
-import { createRecent, defineSchema, insertEach, Json, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, insertEach, Json, requiredNumber, requiredString, type Store } from '@verandah/kit'
 import type { Listing } from '../listing/listing.ts'
 import { placeOf, recordOf, type FeedListingDoc } from './rules/decide-update.ts'
 import type { RecordMark } from './record-marks.ts'
@@ -27,33 +27,9 @@ const placesOf = (location: SearchFilters['locations'][number]): string[] => [
   placeOf({ ...location, suburb: '' }),
 ]
 
-/** Adverts of searches kept as read, at some 5 KB each. */
-const mostKept = 1_000
-
-type Revision = Pick<FeedListingDoc, '_id' | 'revision'>
-
-const keyOf = ({ _id, revision }: Revision): string => `${_id} ${revision}`
-
-type Kept = Revision & Pick<FeedListingDoc, 'listing'>
-
-/** Reads each revision of an advert once: searches share what was read, so nothing may change it. */
-const readingOnce = (find: (ids: string[]) => Promise<Kept[]>) => {
-  const kept = createRecent<Listing>(mostKept)
-  return async (docs: readonly Revision[]): Promise<Listing[]> => {
-    const known = new Map(docs.map((doc) => [doc._id, kept.get(keyOf(doc))]))
-    const unread = docs.flatMap(({ _id }) => (known.get(_id) === undefined ? _id : []))
-    for (const doc of unread.length === 0 ? [] : await find(unread)) {
-      kept.set(keyOf(doc), doc.listing)
-      known.set(doc._id, doc.listing)
-    }
-    return docs.flatMap(({ _id }) => known.get(_id) ?? [])
-  }
-}
-
 /** The `feed_listings` collection: every advert received by a feed. */
 export function createFeedListings({ store }: { store: Store }) {
   const model = store.collection('feed_listings', feedListingSchema())
-  const read = readingOnce((ids) => model.find({ _id: { $in: ids } }, { listing: 1, revision: 1 }).lean<Kept[]>())
   return {
     byId: (id: string) => model.findById(id).lean<FeedListingDoc | null>(),
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<FeedListingDoc[]>(),
@@ -74,10 +50,15 @@ export function createFeedListings({ store }: { store: Store }) {
     offeredIn: async ({ locations }: SearchFilters, { skip, limit }: { skip: number; limit: number }) => {
       const filter = { place: { $in: locations.flatMap(placesOf) }, isOffered: true }
       const [docs, total] = await Promise.all([
-        model.find(filter, { revision: 1 }).sort({ listedAt: -1, _id: 1 }).skip(skip).limit(limit).lean<Revision[]>(),
+        model
+          .find(filter, { listing: 1 })
+          .sort({ listedAt: -1, _id: 1 })
+          .skip(skip)
+          .limit(limit)
+          .lean<{ listing: Listing }[]>(),
         model.countDocuments(filter),
       ])
-      return { listings: await read(docs), total }
+      return { listings: docs.map(({ listing }) => listing), total }
     },
   }
 }

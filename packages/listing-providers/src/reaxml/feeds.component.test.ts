@@ -1,5 +1,4 @@
 import { FeedReport, type SearchFilters } from '@verandah/contracts'
-import { watchReads } from '@verandah/kit/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aReaxmlListing, currentBody, feedOf } from './testing/a-feed.ts'
 import { startFeeds } from './testing/start-feeds.ts'
@@ -31,20 +30,6 @@ describe('an incoming feed', () => {
     expect(
       (await search({ ...richmond, locations: [{ suburb: 'Cremorne', state: 'VIC', postcode: '3121' }] })).total,
     ).toBe(0)
-  })
-
-  it('is read from the store once, and anew when it changes', async () => {
-    const reads = watchReads()
-    const bodies = () => reads.take().filter(({ collection }) => collection === 'feed_listings')
-    await ingest(aReaxmlListing())
-    await search()
-    bodies()
-    const [once] = (await search()).listings
-    expect((await search()).listings[0]).toBe(once)
-    expect(bodies()).toHaveLength(2)
-    await ingest(aReaxmlListing({ modTime: '2026-11-20-09:30' }).replace('Light &amp; space', 'Renovated'))
-    expect((await search()).listings).toMatchObject([{ title: 'Renovated' }])
-    reads.stop()
   })
 
   it('is found by its postcode when no gazetteer has its suburb, and the report says so', async () => {

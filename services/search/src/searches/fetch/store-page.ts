@@ -111,7 +111,7 @@ const unscoredOf = async (
   )
 }
 
-const sizeOf = (input: ScoringInput): number => Buffer.byteLength(JSON.stringify(input))
+const sizeOf = (input: ScoringInput): number => new TextEncoder().encode(JSON.stringify(input)).length
 
 /** Splits inputs so that no message holds more than 100 of them or 512 KiB. */
 function splitInputs(inputs: readonly ScoringInput[]): ScoringInput[][] {
