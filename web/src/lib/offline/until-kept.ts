@@ -1,3 +1,5 @@
+import { onComingBack } from '@/lib/on-coming-back.ts'
+
 /** A GET's JSON; null if it was refused, or has no answer yet. */
 export type Read = (href: string) => Promise<unknown>
 
@@ -49,18 +51,13 @@ const ask = async (href: string, readMs: number): Promise<unknown> => {
 
 const nextChance = (againMs: number): Promise<void> =>
   new Promise((resolve) => {
-    const waiting = new AbortController()
-    const { signal } = waiting
     const end = () => {
-      waiting.abort()
+      stopListening()
+      navigator.serviceWorker.removeEventListener('controllerchange', end)
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(end, againMs)
-    const ifShown = () => {
-      if (document.visibilityState === 'visible') end()
-    }
-    document.addEventListener('visibilitychange', ifShown, { signal })
-    window.addEventListener('online', end, { signal })
-    navigator.serviceWorker.addEventListener('controllerchange', end, { signal })
+    const stopListening = onComingBack(end)
+    navigator.serviceWorker.addEventListener('controllerchange', end)
   })

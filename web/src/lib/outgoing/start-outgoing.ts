@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { filesQuery, visitsQuery } from '@/lib/endpoints/visits.ts'
 import { logError } from '@/lib/log-error.ts'
+import { onComingBack } from '@/lib/on-coming-back.ts'
 import { openQueue, passOf } from './pass-of.ts'
 import { repeatSending } from './repeat-sending.ts'
 import { showWaiting } from './show-waiting.ts'
@@ -45,14 +46,3 @@ const readTaken = (client: QueryClient): void => {
 }
 
 export type Outgoing = ReturnType<typeof startOutgoing>
-
-/** Calls back when the connection returns or the page is looked at again. */
-const onComingBack = (callBack: () => void): (() => void) => {
-  const onVisible = () => document.visibilityState === 'visible' && callBack()
-  window.addEventListener('online', callBack)
-  document.addEventListener('visibilitychange', onVisible)
-  return () => {
-    window.removeEventListener('online', callBack)
-    document.removeEventListener('visibilitychange', onVisible)
-  }
-}
