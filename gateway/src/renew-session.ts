@@ -35,8 +35,8 @@ export const createRenewSession = (deps: GatewayDeps) => {
   }
 
   /**
-   * What cannot be renewed goes on with the session that is `held`, as long as its token lasts. While auth is
-   * unavailable, a public call proceeds without one.
+   * A failed renewal falls back to the `held` session, whose token is still valid. Without one, a public call proceeds
+   * without a session while auth is unavailable.
    */
   return (route: AnyRoute, { context, held }: Renewing): Promise<Session | null> =>
     renew(context).then(
@@ -52,6 +52,6 @@ export const createRenewSession = (deps: GatewayDeps) => {
 
 interface Renewing {
   readonly context: RequestContext
-  /** A session whose token still is valid. */
+  /** A session whose token is about to expire; null if there is none. */
   readonly held: Session | null
 }

@@ -62,6 +62,7 @@ const listedHomes = async ({ results, overrides }: SavedSearchParts, { _id, user
 
 /** Hidden homes are no news. */
 const withoutHidden = async ({ homeMarks }: SavedSearchParts, userId: string, changes: Change[]): Promise<Change[]> => {
+  if (changes.length === 0) return changes
   const hidden = await homeMarks.hiddenBy(userId)
   return changes.filter(({ propertyId }) => !hidden.has(propertyId))
 }

@@ -69,7 +69,7 @@ export function ScoringForm({ record, told }: ScoringFormProps) {
   )
 }
 
-/** The open tab. Who has seen no weights, here or on the landing page, is shown them before they are saved. */
+/** The open tab. A buyer who has not seen the weights, here or on the landing page, sees them before saving. */
 const useTabs = (record: WeightsRecord | null) => {
   const [tab, setTab] = useState('ideal')
   const [areSeen, setSeen] = useState(() => record !== null || draftWeights.read() !== null)
