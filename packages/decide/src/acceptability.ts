@@ -14,17 +14,24 @@ export interface Acceptability {
   above: Float64Array[]
 }
 
+interface Question extends Sampling {
+  /** With how many of its followers each alternative is compared. */
+  ahead: number
+  /** What alternatives are compared by instead of their means. */
+  keyOf?: (mean: number, alternative: number) => number
+}
+
 /**
  * Rank acceptability of alternatives, which are given in an order of their own (SMAA-2: Lahdelma and Salminen,
- * Operations Research 49(3), 2001). Takes time linear in draws, alternatives and criteria: nothing is sorted. `ahead`:
- * with how many of its followers each alternative is compared.
+ * Operations Research 49(3), 2001). Takes time linear in draws, alternatives and criteria: nothing is sorted.
  */
-export function acceptabilityOf({ ahead, ...sampling }: Sampling & { ahead: number }): Acceptability {
+export function acceptabilityOf({ ahead, keyOf, ...sampling }: Question): Acceptability {
   const { size } = sampling.decision
   const first = new Uint32Array(size)
   const firstThree = new Uint32Array(size)
   const above = Array.from({ length: ahead }, () => new Float64Array(size))
-  drawMeans(sampling, (means) => {
+  drawMeans(sampling, (drawn) => {
+    const means = keyOf ? drawn.map(keyOf) : drawn
     const { best, third } = bestOf(means)
     for (let one = 0; one < size; one++) {
       const mean = means[one] ?? 0

@@ -46,6 +46,21 @@ describe('how sure a place is', () => {
     expect(certaintyOf(rankedOf(homes, weights)).map(({ sharedRank }) => sharedRank)).toEqual([1, 1, null])
   })
 
+  it('agrees with the list that of equal scores one within the budget comes before one that may exceed it', () => {
+    const homes = [
+      aBareHome({ id: 'within', bedrooms: 3, landSize: 400, price: 849_000 }),
+      aBareHome({ id: 'beyond', bedrooms: 3, landSize: 408, price: 851_000 }),
+    ]
+    const weights = weighing({ bedrooms: 5, landSize: 5 })
+    const firstUnder = (maxPrice?: number) => ({
+      id: orderOf(homes, weights, maxPrice)[0],
+      first: certaintyOf(rankedOf(homes, weights, maxPrice))[0]?.first,
+    })
+    expect(firstUnder()).toEqual({ id: 'beyond', first: 100 })
+    expect(firstUnder(850_000).id).toBe('within')
+    expect(firstUnder(850_000).first).toBeGreaterThan(50)
+  })
+
   it('is that of the first 200 homes only', () => {
     expect(
       certaintyOf(

@@ -1,4 +1,5 @@
 import { acceptabilityOf, type Acceptability, weightsNear } from '@verandah/decide'
+import type { Columns } from '@verandah/scoring-model'
 import { decisionOf, type DrawnFrom } from './decision-of.ts'
 import { type Hinge, hingeOf } from './hinge-of.ts'
 import { highestWeight, lowestWeight } from '../../ranking/slider-range.ts'
@@ -40,7 +41,8 @@ export function certaintyOf(ranked: Ranked): HomeCertainty[] {
   const standing = standingOf(ranked)
   const { decision, drawnFrom } = decisionOf(ranked, standing, compared)
   const drawWeights = weightsNear({ centre: standing.settings, reach, lowest: lowestWeight, highest: highestWeight })
-  const found = acceptabilityOf({ decision, drawWeights, draws, seed, ahead })
+  const keyOf = keyInList(ranked.columns, standing.order)
+  const found = acceptabilityOf({ decision, drawWeights, draws, seed, ahead, keyOf })
   const ranks = sharedRanksOf(found, decision.size)
   return drawnFrom.map((drawn, place) => {
     const row = standing.order[place] ?? 0
@@ -55,6 +57,19 @@ export function certaintyOf(ranked: Ranked): HomeCertainty[] {
       hinge: place < hinged ? hingeOf(ranked, standing, row) : null,
     }
   })
+}
+
+/** Means are out of ten. */
+const pointsOfMean = 10
+
+/** Orders homes as their list does, by whole points and then inside the budget, and equal ones by what rounding hides. */
+const keyInList = ({ overBudget }: Columns, order: Uint32Array) => {
+  const isOver = Array.from(order, (row) => overBudget[row] === 1)
+  return (mean: number, place: number): number => {
+    const points = mean * pointsOfMean
+    const whole = Math.round(points)
+    return whole + (isOver[place] ? 0 : 0.5) + (points - whole + 0.5) / 4
+  }
 }
 
 /** Rounded, but 0 and 100 only if exact. */
