@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useOnHiding } from './use-on-hiding.ts'
+import { useOnHiding } from '@/lib/use-on-hiding.ts'
 
 const restMs = 800
 

@@ -43,6 +43,16 @@ describe('Notes on the shortlist', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
+  it('are kept when the phone hides the page', async () => {
+    const calls = answer(editSavedProperty, { reply: { ...first(), notes: 'Half a thou', revision: 2 } })
+    const { user } = openShortlist()
+    await user.clear(await box())
+    await user.type(await box(), 'Half a thou')
+    expect(calls).toHaveLength(0)
+    window.dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ notes: 'Half a thou', revision: 1 }]))
+  })
+
   it('stay in the box when they could not be kept, and are sent again', async () => {
     refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
     const user = await rewrite('Ask about the fence')

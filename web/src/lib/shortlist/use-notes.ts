@@ -5,7 +5,7 @@ import { toast } from '@/lib/toast.ts'
 import { useEditSaved, useSaveWithNotes } from './change-saved.ts'
 import { draftOf, isOnItsWay, refuseDraft, settleDraft, unseenConflict } from './notes-draft.ts'
 import { conflictIn, type FoundHome } from './send-change.ts'
-import { useOnLeaving } from './use-on-leaving.ts'
+import { useOnHiding } from '@/lib/use-on-hiding.ts'
 
 export interface NotedHome {
   found: FoundHome
@@ -38,7 +38,7 @@ export function useNotes({ found, record }: NotedHome) {
     if (chosen === notes) drafts.drop()
     else send(chosen, revision)
   }
-  useOnLeaving(() => drafts.read()?.state !== 'refused' && save())
+  useOnHiding(() => drafts.read()?.state !== 'refused' && save())
   return {
     text,
     write,

@@ -2,7 +2,7 @@ import type { HomeStage, SavedProperty, Verdict } from '@verandah/contracts'
 import { useRef, useState } from 'react'
 import { useEditSaved } from './change-saved.ts'
 import type { SavedChange } from './pending-changes.ts'
-import { useOnLeaving } from './use-on-leaving.ts'
+import { useOnHiding } from '@/lib/use-on-hiding.ts'
 
 export function useVerdict({ propertyId, verdict, verdictReason }: SavedProperty) {
   return useReasoned<Verdict>({
@@ -54,7 +54,7 @@ const useReasoned = <Choice extends string>({ propertyId, choice, reason: kept, 
     if (next === kept) settle()
     else void mutateAsync(changeTo(choice, next)).then(settle, () => undefined)
   }
-  useOnLeaving(save)
+  useOnHiding(save)
   const say = (text: string) => {
     write(text)
     save(text)

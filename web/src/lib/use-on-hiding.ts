@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
  * typed.
  */
 export function useOnHiding(hide: () => void): void {
-  const onHide = useEffectEvent(hide)
+  const onHide = useEffectEvent(() => hide())
   useEffect(() => {
     const onHidden = () => document.visibilityState === 'hidden' && onHide()
     document.addEventListener('visibilitychange', onHidden)
