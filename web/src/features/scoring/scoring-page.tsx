@@ -27,7 +27,8 @@ export function ScoringPage() {
       {isPending || told === null ? (
         <ScoringSkeleton />
       ) : (
-        <ScoringForm key={record?.id ?? 'new'} record={record ?? null} told={told} />
+        // Weights that load late fill the form anew; those that the form itself saved leave it as it is.
+        <ScoringForm key={isUnread ? 'unread' : 'read'} record={record ?? null} told={told} />
       )}
     </Page>
   )

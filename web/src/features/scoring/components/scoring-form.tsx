@@ -101,16 +101,19 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const saving = useSaveWeights()
-  const { mutateAsync: createSubscription, isPending: isSubscribing } = useCreateSubscription()
+  const { mutateAsync: createSubscription } = useCreateSubscription()
+  const [isContinuing, setContinuing] = useState(false)
   const errors = idealErrorsOf(draft.ideal)
 
   const save = () => {
     storedFilters.write(idealCriteriaOf(draft.ideal))
     useFiltersForScoring.write(draft.usesFilters)
     saving.mutate(inputOf(draft, record, told), {
-      onSuccess: () => {
+      onSuccess: async () => {
         draftWeights.clear()
-        void continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription })
+        setContinuing(true)
+        await continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription })
+        setContinuing(false)
       },
       onError: (error) =>
         toast({
@@ -120,5 +123,5 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
         }),
     })
   }
-  return { draft, setDraft, errors, save, isSaving: saving.isPending || isSubscribing }
+  return { draft, setDraft, errors, save, isSaving: saving.isPending || isContinuing }
 }
