@@ -60,12 +60,17 @@ interface Evidence {
   choices?: KeptChoice[]
   hidden?: HiddenProperty[]
   saved?: SavedProperty[]
+  /** Without those that are hidden or left out by a must-have. */
+  listed?: Property[]
 }
 
-const open = async ({ choices = [], hidden = [], saved = [] }: Evidence = {}) => {
+const open = async ({ choices = [], hidden = [], saved = [], listed = homes }: Evidence = {}) => {
   answerSureResults()
   answer(listSearches, { reply: [aSearch({ scoringWeights: weights })] })
-  const columns = answer(listResultColumns, { reply: columnsOf(homes, { weights, filters }) })
+  const columns = answer(listResultColumns, ({ url: { searchParams } }) => {
+    const isWhole = searchParams.get('hidden') === 'show' && searchParams.get('silent') === 'show'
+    return { reply: columnsOf(isWhole ? homes : listed, { weights, filters }) }
+  })
   answer(listHomeChoices, { reply: choices })
   answer(listHiddenProperties, { reply: hidden })
   answer(listSavedProperties, { reply: saved })
@@ -160,11 +165,8 @@ describe('Which would you rather see?', () => {
     expect(dialog.getByText('1 of 10')).toBeDefined()
   })
 
-  it('never asks about a hidden home', async () => {
-    const hidden = [...wide.slice(2), ...roomy.slice(2)].map(({ id: propertyId }) => {
-      return { propertyId, reason: null, hiddenAt: '2026-11-28T02:00:00.000Z' }
-    })
-    const { user } = await open({ hidden })
+  it('never asks about a home that is hidden or left out by a must-have', async () => {
+    const { user } = await open({ listed: [...wide.slice(0, 2), ...roomy.slice(0, 2)] })
     await user.click(await screen.findByRole('button', { name: 'Which would you rather see?' }))
     while (screen.queryByText(/^Thank you\./) === null) {
       for (const button of await pick()) expect(button.textContent).toMatch(/[12] (Wide|Roomy) Street$/)

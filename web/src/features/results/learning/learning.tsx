@@ -21,15 +21,17 @@ interface LearningProps {
 
 const hiddenQuery = routeQuery(listHiddenProperties, {})
 
-/** Every home of the search, including hidden ones: their reasons say most. */
+/** Every home of the search, including those left out of its list: reasons for hiding say most. */
 const everything = { ...notNarrowed, hidden: 'show', silent: 'show' } as const
 
 /** Suggests weights that fit what the buyer chooses, and asks which homes they would rather see. */
 export function Learning({ searchId, revision, custom }: LearningProps) {
   const [isAsking, setAsking] = useState(false)
-  const { preferences, hiddenIds } = usePreferences()
+  const preferences = usePreferences()
   const isWanted = isAsking || preferences.length >= leastContrasts
-  const { data: found, isError, refetch } = useFoundColumns({ searchId, narrowing: everything, revision, isWanted })
+  const whole = useFoundColumns({ searchId, narrowing: everything, revision, isWanted })
+  const listed = useFoundColumns({ searchId, narrowing: notNarrowed, revision, isWanted: isAsking })
+  const { data: found } = whole
   const { own, weights } = custom
   const weighed = useMemo(
     () => (found === undefined || found.isOutdated ? null : { ...found, weights: weights ?? own }),
@@ -43,8 +45,9 @@ export function Learning({ searchId, revision, custom }: LearningProps) {
       </Button>
       {isAsking && (
         <WhichHomeDialog
-          {...{ searchId, revision, weighed, preferences, hiddenIds }}
-          failure={isError ? () => void refetch() : null}
+          {...{ searchId, revision, weighed, preferences }}
+          listed={listed.data?.ids ?? null}
+          failure={whole.isError || listed.isError ? () => void Promise.all([whole.refetch(), listed.refetch()]) : null}
           onClose={() => setAsking(false)}
         />
       )}
@@ -58,10 +61,7 @@ const usePreferences = () => {
   const { data: hidden } = useQuery(hiddenQuery)
   const { data: answers } = useQuery(choicesQuery)
   return useMemo(
-    () => ({
-      preferences: preferencesOf({ saved: saved ?? [], hidden: hidden ?? [], answers: answers ?? [] }),
-      hiddenIds: new Set(hidden?.map(({ propertyId }) => propertyId)),
-    }),
+    () => preferencesOf({ saved: saved ?? [], hidden: hidden ?? [], answers: answers ?? [] }),
     [saved, hidden, answers],
   )
 }

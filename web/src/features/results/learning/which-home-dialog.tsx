@@ -23,9 +23,9 @@ interface WhichHomeDialogProps {
   revision: number
   /** Null while the homes load. */
   weighed: Weighed | null
+  /** Ids of the homes to ask about: neither hidden nor left out by a must-have. Null while they load. */
+  listed: readonly string[] | null
   preferences: readonly Preference[]
-  /** Not asked about. */
-  hiddenIds: ReadonlySet<string>
   /** Loads the homes again; null unless that failed. */
   failure: (() => void) | null
   onClose: () => void
@@ -55,9 +55,9 @@ interface RoundProps extends Omit<WhichHomeDialogProps, 'failure'> {
   onMore: () => void
 }
 
-const Round = ({ searchId, revision, weighed, preferences, hiddenIds, round, onMore, onClose }: RoundProps) => {
+const Round = ({ searchId, revision, weighed, listed, preferences, round, onMore, onClose }: RoundProps) => {
   const [place, setPlace] = useState(0)
-  const pairs = usePairs({ weighed, preferences, hiddenIds, round })
+  const pairs = usePairs({ weighed, listed, preferences, round })
   const { cards, hasFailed, retry } = useNamedCards(searchId, revision, pairs?.flat() ?? [])
   const { keep, takeBack } = useHomeChoices()
   if (pairs === undefined) return <Skeleton className="h-80 rounded-lg" />
@@ -96,9 +96,14 @@ const isBetween = ({ better, worse }: Preference, one: string, other: string): b
   (better === one && worse === other) || (better === other && worse === one)
 
 /** Computed once per round: answers change no later question of it. */
-const usePairs = ({ weighed, round, ...of }: Pick<RoundProps, 'weighed' | 'preferences' | 'hiddenIds' | 'round'>) => {
-  const [{ preferences: known, hiddenIds }] = useState(of)
-  const asked = useMemo(() => weighed && questionsOn(weighed, known, hiddenIds), [weighed, known, hiddenIds])
+const usePairs = ({
+  weighed,
+  listed,
+  preferences,
+  round,
+}: Pick<RoundProps, 'weighed' | 'listed' | 'preferences' | 'round'>) => {
+  const [known] = useState(preferences)
+  const asked = useMemo(() => weighed && listed && questionsOn(weighed, listed, known), [weighed, listed, known])
   const { data } = useQuery({
     queryKey: ['telling-pairs', round, asked?.ids],
     queryFn: async ({ signal }) => {
@@ -116,9 +121,10 @@ const usePairs = ({ weighed, round, ...of }: Pick<RoundProps, 'weighed' | 'prefe
   return data
 }
 
-const questionsOn = (weighed: Weighed, preferences: readonly Preference[], hiddenIds: ReadonlySet<string>) => {
+const questionsOn = (weighed: Weighed, listed: readonly string[], preferences: readonly Preference[]) => {
   const idOf = (row: number): string => weighed.ids[row] ?? ''
-  const shown = rank(weighed.columns, weighed.weights).order.filter((row) => !hiddenIds.has(idOf(row)))
+  const candidates = new Set(listed)
+  const shown = rank(weighed.columns, weighed.weights).order.filter((row) => candidates.has(idOf(row)))
   const rows = shown.slice(0, askedAbout)
   return {
     ids: Array.from(rows, idOf),
