@@ -1,7 +1,8 @@
-import { BriefChanged, getCriteria, listSearches, requestSearch, saveCriteria } from '@verandah/contracts'
+import { addOwnHome, BriefChanged, getCriteria, listSearches, requestSearch, saveCriteria } from '@verandah/contracts'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { search } from '../index.ts'
+import { ownHome } from '../testing/own-home.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -108,4 +109,13 @@ describe('a search', () => {
     expect(searches[0]?.filters).toMatchObject({ propertyType: 'House' })
     expect(searches[0]?.filters).not.toHaveProperty('propertyTypes')
   })
+})
+
+it.each([
+  [richmond, 10],
+  [carlton, 5],
+])('a home that a buyer adds is judged by the suburbs of the brief: %j', async (place, value) => {
+  await service.call(saveCriteria, { as, body: { suburb: place.suburb, locations: [place] } })
+  const { body } = await service.call(addOwnHome, { as, body: ownHome })
+  expect(body.breakdown.find(({ name }) => name === 'location')?.value).toBe(value)
 })

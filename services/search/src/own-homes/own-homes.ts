@@ -6,6 +6,7 @@ import {
   ownHomeIdOf,
   type OwnHomeInput,
   ownHomesLimit,
+  placesAskedFor,
   problemCodes,
   type KeptHome,
 } from '@verandah/contracts'
@@ -72,11 +73,12 @@ export function purgeDeletedHomes({ properties, clock, settings }: OwnHomeParts)
 
 const keep = async (context: OwnHomeParts, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
   const home = await write(context, doc, { ...ownerOf(doc), input, at: context.clock.now() })
+  const brief = await context.criteria.of(userId)
   await context.rankHomes({
     userId,
     homes: [seenOf(home)],
     read: () => Promise.resolve([home]),
-    locations: [],
+    locations: brief === null ? [] : placesAskedFor(brief),
     foundAt: context.clock.now(),
   })
   return showProperty(context, userId, home.id)
