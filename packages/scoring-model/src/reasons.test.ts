@@ -81,6 +81,8 @@ describe('the source of a line', () => {
     )
     const three = ['Agency feed', 'Domain', 'PropTrack'].map((name) => ({ name }))
     expect(toldOf({ bedrooms: 2, sources: three }, { bedrooms: 5 })?.from).toBe('Agency feed, Domain and PropTrack')
+    const added = [{ name: 'Added by you', provider: 'own' }]
+    expect(toldOf({ bedrooms: 2, sources: added }, { bedrooms: 5 })?.from).toBe('you')
     expect(toldOf({}, custom)).toMatchObject({ value: null, reason: 'Not stated, counted half' })
     expect(toldOf({ description: 'A sauna' }, { additionalCriteria: { Sauna: 5 } })?.reason).toBe(
       'The advert mentions it',

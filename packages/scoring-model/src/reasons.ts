@@ -13,7 +13,10 @@ import { mayGoOver, priceReason } from './price-reason.ts'
 import { isJudged } from './weigh-evaluation.ts'
 
 /** A home with the evidence for its facts and the names of its advertisers. */
-export type Evidenced = Omit<HomeFacts, 'facts'> & { facts: HomeFact[]; sources: readonly { name: string }[] }
+export type Evidenced = Omit<HomeFacts, 'facts'> & {
+  facts: HomeFact[]
+  sources: readonly { name: string; provider?: string }[]
+}
 
 type Line = Omit<BreakdownLine, 'reason' | 'from' | 'ideal'>
 type Reason = Pick<BreakdownLine, 'reason' | 'from' | 'ideal'>
@@ -73,7 +76,8 @@ const hasIdeal = (factor: Factor, { minPrice, maxPrice, minBedrooms, minBathroom
   return bounds[factor] !== undefined
 }
 
-const advertisersOf = ({ sources }: Evidenced): string => listed([...new Set(sources.map(({ name }) => name))])
+const advertisersOf = ({ sources }: Evidenced): string =>
+  listed([...new Set(sources.map(({ name, provider }) => (provider === 'own' ? 'you' : name)))])
 
 const reasonOf: Readonly<
   Record<Exclude<Factor, 'price'>, (home: Evidenced, ideal: IdealCriteria, line: Line) => string>

@@ -20,7 +20,7 @@ export function OwnHomePage() {
       <PageHeading>{title}</PageHeading>
       <p className="mt-2 mb-6 max-w-[60ch] text-16 text-ink-soft">
         {id === undefined
-          ? 'Score, compare and plan visits to a home you found somewhere else. Only you can see it.'
+          ? 'Score, compare and plan visits to a home you found somewhere else. Only you and your household can see it.'
           : 'Your changes update its score, your shortlist and the comparison.'}
       </p>
       {id === undefined ? <Form known={null} /> : <KnownHome key={id} id={id} />}

@@ -73,7 +73,8 @@ describe('adding a home', () => {
     await user.type(screen.getByLabelText('Land size'), '1,312 sqm')
     await user.type(screen.getByLabelText('Features'), 'Deck, Study')
     await user.click(screen.getByRole('button', { name: 'Add home' }))
-    await screen.findByText('Added by you.')
+    const bar = await screen.findByText('Added by you.')
+    expect(bar.parentElement?.textContent).toBe('Added by you. Only you and your household can see this home.')
     expect(added[0]?.body).toMatchObject({
       locality: input.locality,
       landSize: 1_312,

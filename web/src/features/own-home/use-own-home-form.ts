@@ -99,7 +99,7 @@ const useSendHome = (id: string | null) => {
         body: { userId: ownUserId, propertyId: home.id, score: home.score },
       }).catch(() => null)
       if (saved !== null) await keepRecord(client, saved)
-      return show(home, 'Home added', saved === null ? undefined : 'It is on your shortlist. Only you can see it.')
+      return show(home, 'Home added', saved === null ? undefined : 'It is on your shortlist.')
     },
     onError: (error) => {
       if (problemOf(error)?.code === problemCodes.searchNotAllowed) void navigate(paths.pricing)
