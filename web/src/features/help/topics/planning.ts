@@ -73,7 +73,7 @@ export const planning: Topic = {
       question: 'Does it work without a connection?',
       answer: [
         'Your shortlist, your calendar and your last results open without one, as they were when you last saw them. A bar at the top says when that was.',
-        'Changes need a connection.',
+        'What you change on your shortlist and write or photograph on a visit is kept on your device and sent when you’re back online. Other changes need a connection.',
       ],
       also: 'no internet reception offline phone inspection day',
     },

@@ -57,7 +57,7 @@ export const scores: Topic = {
       id: 'override',
       question: 'Can I correct a score after an inspection?',
       answer: [
-        'Yes. On the page of the home, override any part of its score with your own value. It is marked as yours and counts wherever you see the home.',
+        'Yes. On the page of the home choose “Adjust score”, and give its price, location, rooms, land, age or features your own value. It is marked as yours and counts wherever you see the home. What you know of a pool, solar panels and the like goes under “Facts and where they come from”.',
         'Nobody else is affected, and you can take it back at any time.',
       ],
       also: 'override change wrong edit own value rating',
