@@ -26,10 +26,9 @@ export function writeDigest(digest: Digest): WrittenMail {
   const { name, notices, publicUrl, unsubscribeUrl } = digest
   const homes = groupBy(notices, (notice) => `${sourceOf(notice)} ${notice.propertyId}`)
   const searches = groupBy(homes.slice(0, shownHomes), ([first]) => (first ? sourceOf(first) : ''))
-  const names = [...new Set(notices.map(({ searchName }) => searchName))]
   const rest = homes.length - shownHomes
   return writeMail({
-    subject: subjectOf(homes.length, names),
+    subject: subjectOf(homes.length, notices),
     preview: clip(notices.slice(0, 3).map(noticeText).join(' · '), 200),
     blocks: [
       { type: 'paragraph', text: `Hello ${name}, here’s what’s new in your ${sourcesText(notices)}:` },
@@ -49,15 +48,23 @@ export function writeDigest(digest: Digest): WrittenMail {
 /** The saved search or the plan that a notice is about. */
 const sourceOf = ({ savedSearchId, planDate }: NoticeDoc): string => savedSearchId ?? `plan ${planDate ?? ''}`
 
+/** "saved searches and plan": what the notices are about. */
 const sourcesText = (notices: readonly NoticeDoc[]): string => {
-  const plans = notices.filter(({ planDate }) => planDate !== undefined).length
-  if (plans === 0) return 'saved searches'
-  return plans === notices.length ? 'plans' : 'saved searches and plans'
+  const plans = new Set(notices.flatMap(({ planDate }) => planDate ?? [])).size
+  const searches = new Set(notices.map(sourceOf)).size - plans
+  const texts = [textOf(searches, 'saved search', 'saved searches'), textOf(plans, 'plan', 'plans')]
+  return texts.filter((text) => text !== '').join(' and ')
 }
 
-const subjectOf = (homes: number, names: string[]): string => {
+const textOf = (count: number, one: string, many: string): string => {
+  if (count === 0) return ''
+  return count === 1 ? one : many
+}
+
+const subjectOf = (homes: number, notices: readonly NoticeDoc[]): string => {
   const what = homes === 1 ? 'Update on a home' : `Updates on ${homes} homes`
-  return names.length === 1 ? `${what} in "${names[0] ?? ''}"` : `${what} in ${names.length} saved searches`
+  const [name = '', ...others] = new Set(notices.map(({ searchName }) => searchName))
+  return `${what} in ${others.length === 0 ? `"${name}"` : `your ${sourcesText(notices)}`}`
 }
 
 const homeBlock = (notices: readonly NoticeDoc[], { publicUrl, saved, timeZone }: Digest): HomeBlock => {
@@ -98,12 +105,14 @@ const factsOf = ({ displayPrice, propertyType, bedrooms, bathrooms, parking }: N
   [
     displayPrice,
     propertyType,
-    bedrooms === null ? null : `${bedrooms} bed`,
-    bathrooms === null ? null : `${bathrooms} bath`,
-    parking === null ? null : `${parking} car`,
+    bedrooms === 0 ? 'Studio' : countOf(bedrooms, 'bed'),
+    countOf(bathrooms, 'bath'),
+    countOf(parking, 'car'),
   ]
     .filter((fact) => fact !== null)
     .join(' · ')
+
+const countOf = (count: number | null, of: string): string | null => (count === null ? null : `${count} ${of}`)
 
 /** Agents' texts may have any length. */
 const clip = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
