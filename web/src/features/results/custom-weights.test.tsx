@@ -57,6 +57,15 @@ describe('Weights that a buyer moved', () => {
     expect(screen.getByText('Previewing your weights')).toBeTruthy()
   })
 
+  it('cannot be moved before those that a running search scores by are known', async () => {
+    let searches = [aSearch({ status: 'processing', completedAt: null, scoringWeights: null })]
+    answer(listSearches, () => ({ reply: searches }))
+    await openRanked()
+    expect(screen.queryByRole('slider', { name: 'Price' })).toBeNull()
+    searches = [aSearch({ status: 'processing', completedAt: null, scoringWeights: weights, revision: 3 })]
+    expect(await screen.findByRole('slider', { name: 'Price' }, { timeout: 10_000 })).toBeDefined()
+  })
+
   it('fall back to default ones when the search has none of its own', async () => {
     answer(resetSearchWeights, () => {
       answer(listSearches, { reply: [aSearch({ scoringWeights: null })] })

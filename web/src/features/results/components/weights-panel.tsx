@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { type CustomWeights, isMoved } from '../ranking/use-custom-weights.ts'
 import { useSaveAsMine } from '../ranking/use-save-as-mine.ts'
+import { PanelSkeleton } from './loading-results.tsx'
 import { WeightSliders } from './weight-sliders.tsx'
 
 const title = 'Customize Property Scoring'
@@ -14,6 +15,7 @@ const title = 'Customize Property Scoring'
 export function WeightsPanel({ custom, children }: { custom: CustomWeights; children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
+  if (!custom.isKnown) return <PanelSkeleton />
   return (
     <section aria-label={title} className="rounded-lg border border-line bg-surface lg:border-0 lg:bg-transparent">
       <h2 className="hidden text-16 lg:block">{title}</h2>

@@ -29,16 +29,14 @@ const defaults: Weights = {
 
 /** Weights of a search: moving a slider previews on this page only; applying them rescores the search everywhere. */
 export function useCustomWeights(searchId: string, search: SearchStatus | null | undefined) {
-  const [moved, setMoved] = useState<MovedWeights>(none)
+  const { moved, setMoved, move } = useMovedWeights()
   const began = search?.scoringWeights
   const own = useMemo(() => ({ ...defaults, ...began }), [began])
   const weights = useMemo(() => (isMoved(moved) ? mixWeights(own, moved) : null), [own, moved])
   const isCustom = search?.hasCustomWeights === true
+  // A running search has its weights once the first homes are scored.
+  const isKnown = search?.status !== 'processing' || search.scoringWeights !== null
   const weighing = useWeighSearch(searchId)
-  const move = useCallback(
-    (criterion: Criterion, weight: number) => setMoved((known) => withMove(known, criterion, weight)),
-    [],
-  )
   const forget = () => setMoved(none)
   const save = (body: Weights | null, onSaved?: () => void) => {
     const onSuccess = () => {
@@ -56,7 +54,27 @@ export function useCustomWeights(searchId: string, search: SearchStatus | null |
       sayReset(search?.scoringWeights ?? null)
     }
   }
-  return { own, moved, weights, isCustom, isPending: weighing.isPending, move, restore: setMoved, apply, reset }
+  return {
+    own,
+    moved,
+    weights,
+    isCustom,
+    isKnown,
+    isPending: weighing.isPending,
+    move,
+    restore: setMoved,
+    apply,
+    reset,
+  }
+}
+
+const useMovedWeights = () => {
+  const [moved, setMoved] = useState<MovedWeights>(none)
+  const move = useCallback(
+    (criterion: Criterion, weight: number) => setMoved((known) => withMove(known, criterion, weight)),
+    [],
+  )
+  return { moved, setMoved, move }
 }
 
 export type CustomWeights = ReturnType<typeof useCustomWeights>
