@@ -134,8 +134,8 @@ describe('questions for the agent', () => {
     expect(screen.queryByRole('region', { name: 'Questions for the agent' })).toBeNull()
   })
 
-  it('are absent when every weighed criterion is known', async () => {
-    await openHome({ breakdown: breakdown.slice(0, 1) })
+  it('are absent when every weighed criterion is known, but for the rooms of land', async () => {
+    await openHome({ breakdown: [...breakdown.slice(0, 1), line('factor', 'bedrooms', 7, null)], propertyType: 'Land' })
     expect(screen.queryByRole('region', { name: 'Questions for the agent' })).toBeNull()
   })
 })

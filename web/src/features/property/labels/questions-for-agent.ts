@@ -1,5 +1,6 @@
 import type { BreakdownLine, FactName, Property, PropertyAdvert } from '@verandah/contracts'
 import { factNamed } from '@verandah/scoring-model'
+import { lacksByNature } from '@/components/property/lacks-by-nature.ts'
 import { streetOf } from '@/components/property/street-of.ts'
 
 export interface AgentQuestion {
@@ -58,14 +59,13 @@ type Asked = Pick<Property, 'breakdown' | 'propertyType' | 'description'>
 
 /**
  * Returns the questions whose answers would change the home's score most, highest weight first. For an apartment the
- * levies are asked for, not the land.
+ * levies are asked for.
  */
 export function questionsFor({ breakdown, propertyType, description }: Asked): AgentQuestion[] {
-  const isApartment = propertyType === 'Apartment'
   const known = breakdown.filter(({ value, kind }) => value !== null && kind !== 'neutral')
   const weighed = known.reduce((sum, { weight }) => sum + weight, 0)
   const asked = breakdown
-    .filter(({ value, weight, name }) => value === null && weight > 0 && !(name === 'landSize' && isApartment))
+    .filter(({ value, weight, name }) => value === null && weight > 0 && !lacksByNature(propertyType, name))
     .toSorted((one, other) => other.weight - one.weight)
     .flatMap((line) => {
       const text = questionOn(line)
@@ -74,7 +74,7 @@ export function questionsFor({ breakdown, propertyType, description }: Asked): A
   const most = asked
     .filter(({ text }, index) => asked.findIndex((other) => other.text === text) === index)
     .slice(0, askedAtMost)
-  return isApartment && !statesLevies.test(description.replaceAll(',', '')) ? [...most, levies] : most
+  return propertyType === 'Apartment' && !statesLevies.test(description.replaceAll(',', '')) ? [...most, levies] : most
 }
 
 /** Returns the first agent with an email address among the adverts that still offer the home. */

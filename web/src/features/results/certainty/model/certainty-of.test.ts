@@ -154,10 +154,20 @@ describe('the unknown that a place hangs on', () => {
     expect([hinge?.isDrop, hinge?.goesFurther]).toEqual([true, placeIf(0) !== placeIf(amount)])
   })
 
-  it('is never the land of an apartment, which has none', () => {
-    const flats = homes.map((home) => ({ ...home, propertyType: 'Apartment' as const }))
-    const now = orderOf(flats, weights).indexOf('x')
-    expect(certaintyOf(rankedOf(flats, weights))[now]?.hinge).toBeNull()
+  it('is never the land of an apartment or the rooms of land, which has none', () => {
+    const hingeOf = (all: typeof homes, by: typeof weights) =>
+      certaintyOf(rankedOf(all, by))[orderOf(all, by).indexOf('x')]?.hinge
+    expect(
+      hingeOf(
+        homes.map((home) => ({ ...home, propertyType: 'Apartment' as const })),
+        weights,
+      ),
+    ).toBeNull()
+    const rooms = weighing({ bedrooms: 8, landSize: 4 })
+    const built = numbered(12, (index) => ({ bedrooms: 1 + (index % 5), landSize: 300 }))
+    const silent = aBareHome({ id: 'x', landSize: 500 })
+    expect(hingeOf([...built, silent], rooms)).toMatchObject({ criterion: { name: 'bedrooms' } })
+    expect(hingeOf([...built, { ...silent, propertyType: 'Land' as const }], rooms)).toBeNull()
   })
 
   it('is none where no answer would move the home three places', () => {

@@ -9,6 +9,7 @@ import {
   rowKeys,
   weightOf,
 } from '@verandah/scoring-model'
+import { lacksByNature } from '@/components/property/lacks-by-nature.ts'
 
 /** A home's type and suburb, by row: `of` counts into `names`. */
 export interface Kinds {
@@ -36,12 +37,12 @@ export function standingOf({ columns, weights, kinds }: Pick<Ranked, 'columns' |
   /** The place, from 1, that a row has with a key, its own or another. */
   const placeOf = (row: number, key = keys[row] ?? 0): number =>
     keys.reduce((place, other, at) => place + (at !== row && isAbove({ key: other, row: at }, { key, row }) ? 1 : 0), 1)
-  /** Criteria that count for a row, are not stated, and can be asked for: an apartment has no land. */
+  /** Criteria that count for a row, are not stated, and can be asked for. */
   const unknownsOf = (row: number): number[] =>
     [...criteria.keys()].filter((index) => {
       const criterion = criteria[index]
       if (criterion === undefined || settings[index] === 0 || !isUnknown(columns, criterion, row)) return false
-      return criterion.name !== 'landSize' || kinds.names[kinds.of[row] ?? -1]?.type !== 'Apartment'
+      return !lacksByNature(kinds.names[kinds.of[row] ?? -1]?.type, criterion.name)
     })
   return { criteria, settings, keyOf, keys, placeOf, unknownsOf, order: rank(columns, weights).order }
 }
