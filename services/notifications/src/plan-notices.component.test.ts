@@ -61,12 +61,14 @@ it('an old change makes no notice', async () => {
 
 it('it is mailed with changes of saved searches, each under its name', async () => {
   await service.receive(changed())
-  await service.receive(aCheck(service, { userId: user.userId, check: 1, name: 'Beach', changes: [aChange()] }))
+  const changes = [aChange({ home: aHome({ bedrooms: 0 }) })]
+  await service.receive(aCheck(service, { userId: user.userId, check: 1, name: 'Beach', changes }))
   service.clock.advance(60_000)
   await service.runJob('send-digests')
   const [mail] = (await service.mails('digest')).filter(({ userId }) => userId === user.userId)
   expect(mail?.text).toContain('here’s what’s new in your saved search and plan:')
   expect(mail?.subject).toBe('Updates on 2 homes in your saved search and plan')
+  expect(mail?.text).toContain(' · Studio · ')
   expect(mail?.text.indexOf('Your plan for Saturday 5 December')).toBeGreaterThan(0)
   expect(mail?.text.indexOf('Beach')).toBeGreaterThan(0)
   await service.receive(changed({ kind: 'auction' }))

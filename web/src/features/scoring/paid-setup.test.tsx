@@ -53,20 +53,6 @@ describe('After the weights are saved', () => {
     })
   })
 
-  it('the form keeps its tab, and cannot be sent twice while the payment is prepared', async () => {
-    let come = (): void => undefined
-    const created = answer(createSubscription, async () => {
-      await new Promise<void>((resolve) => (come = resolve))
-      return { reply: { clientSecret: 'pi_7_secret_9', plan: 'annual' as const } }
-    })
-    await save()
-    await waitFor(() => expect(created).toHaveLength(1))
-    expect(screen.getByRole('tab', { name: 'Scoring Weights' }).getAttribute('aria-selected')).toBe('true')
-    expect(screen.getByRole('button', { name: 'Saving…' })).toBeDefined()
-    come()
-    await waitFor(() => expect(currentAddress()).toBe('/subscribe'))
-  })
-
   it('so is the plan of the account, on a device that does not know of it', async () => {
     window.sessionStorage.clear()
     asUser({ plan: 'quarterly', subscriptionStatus: 'inactive' })
@@ -166,4 +152,21 @@ describe('Weights saved while a plan is in force', () => {
     await save()
     await waitFor(() => expect(currentAddress()).toBe('/subscribe'))
   })
+})
+
+it('the form keeps its tab after the first save, and cannot be sent twice while the payment is prepared', async () => {
+  asUser({ plan: 'annual' })
+  answer(getSubscription, { reply: aSubscription({ status: 'inactive', isActive: false }) })
+  neverAnswer(getBillingConfig)
+  let come = (): void => undefined
+  const created = answer(createSubscription, async () => {
+    await new Promise<void>((resolve) => (come = resolve))
+    return { reply: { clientSecret: 'pi_7_secret_9', plan: 'annual' as const } }
+  })
+  await save()
+  await waitFor(() => expect(created).toHaveLength(1))
+  expect(screen.getByRole('tab', { name: 'Scoring Weights' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Saving…' })).toBeDefined()
+  come()
+  await waitFor(() => expect(currentAddress()).toBe('/subscribe'))
 })

@@ -109,11 +109,11 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
     storedFilters.write(idealCriteriaOf(draft.ideal))
     useFiltersForScoring.write(draft.usesFilters)
     saving.mutate(inputOf(draft, record, told), {
-      onSuccess: async () => {
+      onSuccess: () => {
         draftWeights.clear()
         setContinuing(true)
-        await continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription })
-        setContinuing(false)
+        const continued = continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription })
+        void continued.finally(() => setContinuing(false))
       },
       onError: (error) =>
         toast({
