@@ -33,6 +33,7 @@ export function PrivacyPage() {
             'Your criteria, and which homes you are comparing.',
             'A copy of your shortlist, calendar and last results, so that they open without a connection.',
             'Whether you prefer the light or the dark theme. This one stays.',
+            'What you write or photograph on a visit, until it is sent. This stays too, so that you can send it when you log in again.',
           ]}
         />
       </TextSection>

@@ -32,7 +32,7 @@ export function CompareFeaturePage() {
       >
         <p>
           Written with one thumb in the hallway, there on the laptop tonight. Notes stay with the home, beside its
-          score, and nobody but you sees them.
+          score, and only you and your household see them.
         </p>
       </Chapter>
       <KitchenTable />

@@ -45,8 +45,8 @@ export function ScoringFeaturePage() {
         alt="The dialog that overrides parts of a score, with a slider for each part"
       >
         <p>
-          The advert says renovated; you smelled the damp. Override any part of a score after an inspection: that part
-          is yours from then on, in every list.
+          The advert says renovated; you smelled the damp. Override its age, its rooms or its features after an
+          inspection: that part is yours from then on, in every list.
         </p>
         <p>It is marked as yours, and one switch takes it back.</p>
       </Chapter>
@@ -61,7 +61,7 @@ const rules = [
   },
   {
     title: 'The sum is all there is',
-    text: 'A weighted average of what is known, scaled to 100. No agent can pay to move a home up or another one down.',
+    text: 'A weighted average, scaled to 100. No agent can pay to move a home up or another one down.',
   },
   {
     title: 'Same answer everywhere',
