@@ -69,3 +69,10 @@ it('shows the floor area of an apartment, which has no land, among its first fac
   await waitFor(() => expect(area.parentElement?.textContent).toContain('78 m²'))
   expect(screen.queryByText('Land')).toBeNull()
 })
+
+it('shows of land the rooms that an advert states, and no others', async () => {
+  asBuyer(anAdvert())
+  await openHome({ propertyType: 'Land', bedrooms: null, bathrooms: 1, parking: null, landSize: 691 })
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms.slice(0, 2)).toEqual(['Bathrooms', 'Land'])
+})

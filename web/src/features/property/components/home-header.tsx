@@ -57,15 +57,23 @@ interface FirstFactsProps {
   adverts: readonly Pick<PropertyAdvert, 'particulars'>[] | undefined
 }
 
-/** The main facts of a home. An apartment, which has no land of its own, shows the floor area that an advert states. */
+/**
+ * The main facts of a home. An apartment, which has no land of its own, shows the floor area that an advert states; land
+ * shows rooms only if one states them.
+ */
 export function FirstFacts({ home, adverts = [] }: FirstFactsProps) {
+  const rooms = [
+    { Icon: BedDouble, name: 'Bedrooms', value: home.bedrooms === 0 ? ('Studio' as const) : home.bedrooms },
+    { Icon: Bath, name: 'Bathrooms', value: home.bathrooms },
+    { Icon: CarFront, name: 'Parking', value: home.parking },
+  ].filter(({ value }) => value !== null || home.propertyType !== 'Land')
   const floorArea = adverts.find(({ particulars }) => particulars?.floorArea)?.particulars?.floorArea ?? null
   return (
     <>
       <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
-        <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms === 0 ? 'Studio' : home.bedrooms} />
-        <BigFact Icon={Bath} name="Bathrooms" value={home.bathrooms} />
-        <BigFact Icon={CarFront} name="Parking" value={home.parking} />
+        {rooms.map((room) => (
+          <BigFact key={room.name} {...room} />
+        ))}
         {home.propertyType === 'Apartment' && home.landSize === null ? (
           <BigFact Icon={Ruler} name="Floor area" value={floorArea} unit="m²" />
         ) : (
