@@ -59,10 +59,14 @@ describe('The user menu', () => {
     expect(screen.queryByRole('link', { name: label })).toBeNull()
   })
 
-  it('shows the username of a user without a name, and U for their initials', async () => {
-    asUser({ name: '' })
+  it.each([
+    ['the username of a user without a name, and U for their initials', '', 'calmbuyer12', 'U'],
+    ['the first letters of words that have any', 'Ravi & Ana', 'Ravi & Ana', 'RA'],
+  ])('shows %s', async (_, name, shown, initials) => {
+    asUser({ name })
     renderRoute('/contact')
-    expect((await screen.findByRole('button', { name: 'Your account: calmbuyer12 (U)' })).textContent).toBe('U')
+    const menu = await screen.findByRole('button', { name: `Your account: ${shown} (${initials})` })
+    expect(menu.textContent).toBe(initials)
   })
 })
 
