@@ -150,8 +150,14 @@ describe('A search of an earlier brief', () => {
     expect(asked[0]?.body).toMatchObject({ maxPrice: 780_000, propertyTypes: ['House', 'Land'] })
   })
 
-  it('says nothing while the brief is the same', async () => {
-    const asked = answer(getCriteria, { reply: brief })
+  it('says nothing while the brief is the same, in whatever order', async () => {
+    const carlton = { suburb: 'Carlton', state: 'VIC', postcode: '3053' } as const
+    const types = ['House', 'Townhouse'] as const
+    const places = [...locations, carlton]
+    const searched = { ...filters, locations: places, propertyType: types[0], propertyTypes: [...types] }
+    answer(listSearches, { reply: [aSearch({ filters: searched })] })
+    const reversed = { locations: places.toReversed(), propertyType: types[1], propertyTypes: types.toReversed() }
+    const asked = answer(getCriteria, { reply: { ...brief, ...reversed } })
     await open()
     await waitFor(() => expect(asked.length).toBeGreaterThan(0))
     expect(screen.queryByText(/^Your brief has changed since/)).toBeNull()

@@ -113,7 +113,7 @@ const EarlierBrief = ({ filters }: { filters: SearchFilters }) => {
   const { data: brief } = useQuery(criteriaQuery)
   const { searchAgain, isPending } = useSearchAgain()
   const now = brief === undefined ? '' : criteriaLabel(brief)
-  if (brief === undefined || now === '' || now === searchLabel(filters)) return null
+  if (brief === undefined || now === '' || sorted(now) === sorted(searchLabel(filters))) return null
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 text-14 sm:mt-3 text-ink-soft">
       <p className="min-w-0">Your brief has changed since: {now}.</p>
@@ -123,3 +123,16 @@ const EarlierBrief = ({ filters }: { filters: SearchFilters }) => {
     </div>
   )
 }
+
+/** A label with its parts, and the lists in them, in one order. */
+const sorted = (label: string): string =>
+  label
+    .split(' · ')
+    .map((part) =>
+      part
+        .split(/(?<=: )|, | or /)
+        .sort()
+        .join(),
+    )
+    .sort()
+    .join()
