@@ -67,6 +67,10 @@ export function createInvoices({ store }: Pick<Kit<unknown>, 'store'>) {
         .lean<InvoiceDoc[]>(),
     find: (id: string) => model.findOne({ _id: id }).lean<InvoiceDoc>(),
 
+    /** Deletes the invoices that were never shown. */
+    forgetVoid: async (userId: string): Promise<number> =>
+      (await model.deleteMany({ userId, status: 'void' })).deletedCount,
+
     /** Schedules the deletion of an erased buyer's invoices. Resolves to the number kept until then. */
     retire: async (userId: string): Promise<number> => {
       const kept = await model.find({ userId }, { issuedAt: 1 }).lean<Pick<InvoiceDoc, '_id' | 'issuedAt'>[]>()

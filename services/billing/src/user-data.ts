@@ -22,6 +22,7 @@ export const userData: UserData<BillingContext> = {
     const counts = {
       billing_customers: await customers.forget(userId),
       subscriptions: await subscriptions.forget(userId),
+      invoices: await invoices.forgetVoid(userId),
     }
     return { counts, kept: keptOf(await invoices.retire(userId)) }
   },
