@@ -58,8 +58,8 @@ interface FirstFactsProps {
 }
 
 /**
- * The main facts of a home. An apartment, which has no land of its own, shows the floor area that an advert states; land
- * shows rooms only if one states them.
+ * The main facts of a home. An apartment, which has no land of its own, shows the floor area that an advert states, and
+ * land shows rooms only if one states them.
  */
 export function FirstFacts({ home, adverts = [] }: FirstFactsProps) {
   const rooms = [

@@ -3,7 +3,6 @@ import { BellPlus, Grid2x2, List, ListFilter, type LucideIcon, MapPinned, Rows3,
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { cn } from '@/components/ui/cn.ts'
 import { Select } from '@/components/ui/input.tsx'
 import { countText } from '@/lib/format.ts'
 import type { Counts } from '../api/found-cards.ts'
@@ -125,10 +124,11 @@ const FilterButton = ({ narrowing, narrow, counts, hasCosts }: FilterProps) => {
         size="sm"
         Icon={ListFilter}
         aria-haspopup="dialog"
-        className={cn('min-h-11!', length > 0 && 'max-sm:[&_svg]:hidden')}
+        className="min-h-11! max-sm:min-w-11 max-sm:gap-0.5 max-sm:px-1!"
         onClick={() => setOpen(true)}
       >
-        Filter{length > 0 && <span className="tabular-nums"> ({length})</span>}
+        <span className="max-sm:sr-only">Filter</span>
+        {length > 0 && <span className="tabular-nums"> ({length})</span>}
       </Button>
       <Suspense>
         {isOpen && (
