@@ -10,3 +10,8 @@ it('names a zone where it differs from the viewer’s', () => {
   expect(zoneNote('2026-12-05T03:00:00.000Z', 'Australia/Brisbane')).toBe('Brisbane time')
   expect(zoneNote('2026-06-05T03:00:00.000Z', 'Australia/Brisbane')).toBeNull()
 })
+
+it('names a zone where it differs from another one', () => {
+  expect(zoneNote('2026-12-05T03:00:00.000Z', 'Australia/Sydney', 'Australia/Perth')).toBe('Sydney time')
+  expect(zoneNote('2026-12-05T03:00:00.000Z', 'Australia/Melbourne', 'Australia/Hobart')).toBeNull()
+})

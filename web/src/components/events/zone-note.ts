@@ -4,13 +4,11 @@ export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** "Perth time" if the offset differs from the viewer's; null if it is the same. */
-export function zoneNote(instant: string, timeZone: string): string | null {
+/** "Perth time" if the offset differs from that of the other zone, else the viewer's; null if it is the same. */
+export function zoneNote(instant: string, timeZone: string, other = ownTimeZone()): string | null {
   const ms = Date.parse(instant)
-  return offsetAt(ms, timeZone) === offsetAt(ms, ownTimeZone()) ? null : zoneName(timeZone)
+  return offsetAt(ms, timeZone) === offsetAt(ms, other) ? null : zoneName(timeZone)
 }
 
-/** "Perth time". */
-export function zoneName(timeZone: string): string {
-  return `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
-}
+const zoneName = (timeZone: string): string =>
+  `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`

@@ -1,6 +1,7 @@
 import { addDayPlanEvents, getHousehold, listDayPlans, listHousematesDayPlans, saveDayPlan } from '@verandah/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { inPerth } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
@@ -109,6 +110,18 @@ describe('the plan of a day', () => {
     unmount()
     openPlan([richmond({ verdict: 'no' })])
     expect(await screen.findByText('No home fits into this day')).toBeDefined()
+  })
+
+  it('counts its hours where most of the homes are, and names the zone of the others', async () => {
+    process.env.TZ = 'Australia/Perth'
+    const opening = { inspections: [{ start: at('13:00'), end: at('13:30') }] }
+    const subiaco = hawthorn({ propertyId: 'home-9' })
+    keepPlans()
+    openPlan([{ ...subiaco, home: { ...subiaco.home!, ...inPerth, longitude: 115.8, ...opening } }, ...threeHomes()])
+    expect(await stopsOf()).toEqual(['Open Home, 12 Lennox Street', 'Open Home, 4 Swan Street'])
+    expect((await dayRegion()).getByText(/Times are Melbourne time unless another is named\.$/)).toBeDefined()
+    const leftOut = within(await screen.findByRole('region', { name: 'Not planned' }))
+    expect(leftOut.getByText('Subiaco, 10:00 am · Perth time')).toBeDefined()
   })
 
   it('of more than sixteen homes does not claim to be the best', async () => {

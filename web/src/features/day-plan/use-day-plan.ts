@@ -6,7 +6,7 @@ import { askWorker } from '@/lib/ask-worker.ts'
 import type { Day } from '@/lib/days.ts'
 import { dayPlansQuery } from '@/lib/endpoints/day-plans.ts'
 import { type Asked, askedOf, newAsked } from './model/asked.ts'
-import type { Candidate } from './model/candidates.ts'
+import { type Candidate, zoneOfMost } from './model/candidates.ts'
 import { planChangesOf, type PlanChange } from './model/plan-changes.ts'
 import { type DayProblem, type Solution } from './model/solve-day.ts'
 import { useRouterTimes } from './use-router-times.ts'
@@ -34,7 +34,7 @@ export interface PlanState {
 }
 
 const keptOrNew = (kept: DayPlan | undefined, plans: readonly DayPlan[], candidates: readonly Candidate[]): Asked =>
-  kept ? askedOf(kept) : newAsked(plans.at(-1), candidates[0]?.timeZone ?? '')
+  kept ? askedOf(kept) : newAsked(plans.at(-1), zoneOfMost(candidates))
 
 /** The plan of a day: kept on the server, planned in a worker, saved with every change that the buyer makes. */
 export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanState {

@@ -1,6 +1,7 @@
 import { paths } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
 import { EventTypeBadge } from '@/components/events/event-labels.tsx'
+import { zoneNote } from '@/components/events/zone-note.ts'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
@@ -13,11 +14,13 @@ import { whyText } from '../words.ts'
 interface LeftOutListProps {
   leftOut: Solution['leftOut']
   candidates: readonly Candidate[]
+  /** The time zone of the plan. */
+  zone: string
   onPutIn: (candidate: Candidate, decision: 'in' | 'must') => void
 }
 
 /** The homes that are not planned, why, and the way to put each in. */
-export function LeftOutList({ leftOut, candidates, onPutIn }: LeftOutListProps) {
+export function LeftOutList({ leftOut, candidates, zone, onPutIn }: LeftOutListProps) {
   const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]))
   const nameOf = (key: string) => byKey.get(key)?.street ?? 'another home'
   const shown = leftOut.flatMap(({ key, why }) => {
@@ -44,8 +47,7 @@ export function LeftOutList({ leftOut, candidates, onPutIn }: LeftOutListProps) 
                 {candidate.eventType !== 'Open Home' && <EventTypeBadge type={candidate.eventType} />}
               </p>
               <p className="text-14 text-ink-soft tabular-nums">
-                {candidate.suburb},{' '}
-                {listText(candidate.openings.map(({ opens }) => timeText(opens, candidate.timeZone)))}
+                {candidate.suburb}, {timesText(candidate, zone)}
               </p>
               <p className="text-14">{whyText(why, nameOf)}</p>
               {canBePutIn(why) && (
@@ -65,6 +67,13 @@ export function LeftOutList({ leftOut, candidates, onPutIn }: LeftOutListProps) 
       </ul>
     </Panel>
   )
+}
+
+/** "10:00 am, 1:00 pm · Perth time". */
+const timesText = ({ openings, timeZone }: Candidate, zone: string): string => {
+  const times = listText(openings.map(({ opens }) => timeText(opens, timeZone)))
+  const zoneName = zoneNote(openings[0]?.opens ?? '', timeZone, zone)
+  return zoneName === null ? times : `${times} · ${zoneName}`
 }
 
 /** Times and places cannot be argued with. */

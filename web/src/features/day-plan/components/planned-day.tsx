@@ -64,6 +64,7 @@ export function PlannedDay({ date, candidates, others }: PlannedDayProps) {
           <LeftOutList
             leftOut={plan.leftOut}
             candidates={candidates}
+            zone={asked.timeZone}
             onPutIn={(candidate, decision) => plan.change(withChoice(asked, candidate, { decision }))}
           />
         </div>

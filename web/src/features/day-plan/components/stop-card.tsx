@@ -3,7 +3,7 @@ import { wallClockOf } from '@verandah/local-time'
 import { Navigation } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { EventTypeBadge } from '@/components/events/event-labels.tsx'
-import { zoneName } from '@/components/events/zone-note.ts'
+import { zoneNote } from '@/components/events/zone-note.ts'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import { buttonStyle } from '@/components/ui/button.tsx'
@@ -30,6 +30,7 @@ export function StopCard({ stop, candidate, zone, controls }: StopCardProps) {
   const { propertyId, eventType, address, timeZone, arrivesAt, opens, leavesAt } = stop
   const [street = address, ...rest] = address.split(', ')
   const from = arrivesAt > opens ? arrivesAt : opens
+  const zoneName = zoneNote(from, timeZone, zone)
   return (
     <article
       aria-label={`${eventType}, ${street}`}
@@ -40,7 +41,7 @@ export function StopCard({ stop, candidate, zone, controls }: StopCardProps) {
           <div className="flex flex-wrap items-baseline gap-x-3">
             <p className="text-16 font-semibold tabular-nums">
               {timeText(from, timeZone)} to {timeText(leavesAt, timeZone)}
-              {timeZone !== zone && <span className="font-normal text-ink-faint"> · {zoneName(timeZone)}</span>}
+              {zoneName !== null && <span className="font-normal text-ink-faint"> · {zoneName}</span>}
             </p>
             {eventType !== 'Open Home' && <EventTypeBadge type={eventType} />}
           </div>

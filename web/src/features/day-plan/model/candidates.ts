@@ -62,6 +62,13 @@ export function candidatesOf(known: Known, day: Day, now: number): Candidate[] {
   return recordsOf(known).flatMap((record) => candidatesOfHome(record, known.events, day, now))
 }
 
+/** The time zone of most candidates; of two, the one that is first on the shortlist. Empty without candidates. */
+export function zoneOfMost(candidates: readonly Pick<Candidate, 'timeZone'>[]): string {
+  const zones = candidates.map(({ timeZone }) => timeZone)
+  const countOf = (zone: string) => zones.filter((other) => other === zone).length
+  return zones.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ''
+}
+
 /** The days ahead on which something can be seen, in order, and how many homes. */
 export function daysAhead(known: Known, now: number): { day: Day; homes: number }[] {
   const homesByDay = new Map<Day, Set<string>>()
