@@ -1,5 +1,6 @@
 import { type addDayPlanEvents as route, type CalendarEventInput, eventTitleMaxLength } from '@verandah/contracts'
 import { type Handler, isCaller, notFound } from '@verandah/kit'
+import { companionOf } from './companion-of.ts'
 import type { CalendarContext } from './context.ts'
 import { type HomeTimes, type Slot, slotsOf } from './domain/home-times.ts'
 import { newEventOf } from './domain/new-events.ts'
@@ -31,10 +32,9 @@ const ownStops = async ({ dayPlans }: CalendarContext, userId: string, date: str
   (await dayPlans.one(userId, date))?.plan.routes[0]?.stops
 
 /** The second route of a housemate's plan, if it is the caller's. */
-const part = async ({ dayPlans, households }: CalendarContext, userId: string, member: string, date: string) => {
-  const mates = await households.housematesOf(userId)
-  const plan = mates.some((mate) => mate.userId === member) ? await dayPlans.one(member, date) : null
-  return plan?.companion === userId ? plan.plan.routes[1]?.stops : undefined
+const part = async (context: CalendarContext, userId: string, member: string, date: string) => {
+  const plan = await context.dayPlans.one(member, date)
+  return plan && (await companionOf(context, plan)) === userId ? plan.plan.routes[1]?.stops : undefined
 }
 
 /** Resolves to the event of the stop: the one that the caller has already, one that they had deleted, or a new one. */

@@ -8,6 +8,7 @@ import {
 } from '@verandah/contracts'
 import { AppError, type Handler, invalid, isCaller, notFound } from '@verandah/kit'
 import { wallClockOf } from '@verandah/local-time'
+import { companionOf } from './companion-of.ts'
 import type { CalendarContext } from './context.ts'
 import type { DayPlanDoc } from './day-plans.ts'
 import { showDayPlans } from './show-day-plans.ts'
@@ -48,10 +49,8 @@ const requireKnownHomes = ({ choices, routes }: DayPlanInput, userId: string): v
   if (!stops.every(({ propertyId }) => mayKnowHome(propertyId, userId))) throw notFound()
 }
 
-const requireHousemate = async ({ households }: CalendarContext, userId: string, companion: string | null) => {
-  if (companion === null) return
-  const mates = await households.housematesOf(userId)
-  if (!mates.some((mate) => mate.userId === companion))
+const requireHousemate = async (context: CalendarContext, userId: string, companion: string | null) => {
+  if ((await companionOf(context, { userId, companion })) !== companion)
     throw invalid([{ field: 'companion', message: 'Choose a member of your household' }])
 }
 

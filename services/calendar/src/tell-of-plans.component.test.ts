@@ -53,6 +53,9 @@ describe('the people of a plan', () => {
     await service.receive(homeChanged({ id: 'home-2', inspections: [] }))
     await service.receive(homeChanged({ inspections: [] }))
     expect((await told()).map(([userId]) => userId).sort()).toEqual([anna.id, anna.id, tom.id].sort())
+    await service.receive(householdOf({ Anna: anna.id }, { ...service, revision: 2 }))
+    await service.receive(homeChanged({ id: 'home-2', revision: 2 }))
+    expect((await told()).slice(3).map(([userId]) => userId)).toEqual([anna.id])
   })
 
   it('are not told of a day that is over', async () => {

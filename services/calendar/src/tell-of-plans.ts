@@ -1,5 +1,6 @@
 import { HomeSummary, PlannedOpeningChanged, type PropertySnapshot } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
+import { companionOf } from './companion-of.ts'
 import type { CalendarContext } from './context.ts'
 import type { DayPlanDoc } from './day-plans.ts'
 import type { HomeTimes } from './domain/home-times.ts'
@@ -14,7 +15,8 @@ export async function tellOfPlans(context: CalendarContext, home: PropertySnapsh
   const from = new Date(clock.now().getTime() - dayMs).toISOString().slice(0, 10)
   for (const plan of await dayPlans.withHome(home.id, from)) {
     const known = { home: times, setByHand: await calendar.setByHand(plan.userId, [home.id]), now: clock.now() }
-    const { told, events } = newsOf(context, plan, home, known)
+    const companion = await companionOf(context, plan)
+    const { told, events } = newsOf(context, { ...plan, companion }, home, known)
     // A plan that is saved in this moment says by itself what has changed since.
     if (events.length > 0) await dayPlans.tell(plan, told, events)
   }
