@@ -154,11 +154,14 @@ describe('the plan of a day', () => {
 
   it('shows the plan of another tab in place of a change that came too late', async () => {
     keepPlans(aKeptPlan())
-    const current = { ...aKeptPlan([hawthorn()]), revision: 7 }
+    const start = { name: 'Burnley VIC 3121', latitude: -37.83, longitude: 145.01 }
+    const current = { ...aKeptPlan([hawthorn()]), start, leavesAt: '08:30', revision: 7 }
     refuse(saveDayPlan, { status: 409, code: 'edit-conflict', detail: 'Changed elsewhere.', members: { current } })
     const { user } = openPlan()
     await user.click(await screen.findByRole('button', { name: 'Leave out 4 Swan Street' }))
     expect(await screen.findByText(/Changed elsewhere\./)).toBeDefined()
     await waitFor(async () => expect(await stopsOf()).toEqual(['Open Home, 4 Swan Street']))
+    const shown = ['Start in', 'Leave at', 'Back by'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+    expect(shown).toEqual(['Burnley VIC 3121', '08:30', '17:00'])
   })
 })

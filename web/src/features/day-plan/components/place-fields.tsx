@@ -58,13 +58,15 @@ interface PlaceFieldProps {
 
 /** A suburb, typed and chosen from suggestions; emptied it is no place. */
 const PlaceField = ({ label, hint, place, onChange }: PlaceFieldProps) => {
-  const [text, setText] = useState(place?.name ?? '')
+  const [unchosen, setUnchosen] = useState<string | null>(null)
+  const text = unchosen ?? place?.name ?? ''
   const type = (typed: string) => {
-    setText(typed)
-    if (typed.trim() === '' && place !== null) onChange(null)
+    const isEmpty = typed.trim() === ''
+    setUnchosen(isEmpty ? null : typed)
+    if (isEmpty && place !== null) onChange(null)
   }
   const choose = ({ value, latitude, longitude }: LocationSuggestion) => {
-    setText(value)
+    setUnchosen(null)
     onChange({ name: value, latitude, longitude })
   }
   const isOpen = text.trim() !== '' && text !== place?.name

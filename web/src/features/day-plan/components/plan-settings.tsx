@@ -70,32 +70,31 @@ export function PlanSettings({ asked, others, onChange }: PlanSettingsProps) {
   )
 }
 
+type Hours = Pick<Asked, 'leavesAt' | 'backBy'>
+
 interface HoursFieldsProps {
-  asked: Asked
-  onChange: (patch: Pick<Asked, 'leavesAt' | 'backBy'>) => void
+  asked: Hours
+  onChange: (hours: Hours) => void
 }
+
+const isSound = ({ leavesAt, backBy }: Hours): boolean => leavesAt !== '' && backBy > leavesAt
 
 /** The hours of the day. Times that make no day are kept in the form until they do. */
 const HoursFields = ({ asked, onChange }: HoursFieldsProps) => {
-  const [typed, setTyped] = useState({ leavesAt: asked.leavesAt, backBy: asked.backBy })
-  const isSound = typed.leavesAt !== '' && typed.backBy > typed.leavesAt
-  const type = (patch: Partial<typeof typed>) => {
-    const next = { ...typed, ...patch }
-    setTyped(next)
-    if (next.leavesAt !== '' && next.backBy > next.leavesAt) onChange(next)
+  const [unsound, setUnsound] = useState<Hours | null>(null)
+  const { leavesAt, backBy } = unsound ?? asked
+  const type = (patch: Partial<Hours>) => {
+    const next = { leavesAt, backBy, ...patch }
+    setUnsound(isSound(next) ? null : next)
+    if (isSound(next)) onChange(next)
   }
   return (
     <div className="grid grid-cols-2 gap-4">
-      <Field label="Leave at" error={typed.leavesAt === '' ? 'Enter a time' : undefined}>
-        <Input
-          type="time"
-          required
-          value={typed.leavesAt}
-          onChange={({ target }) => type({ leavesAt: target.value })}
-        />
+      <Field label="Leave at" error={leavesAt === '' ? 'Enter a time' : undefined}>
+        <Input type="time" required value={leavesAt} onChange={({ target }) => type({ leavesAt: target.value })} />
       </Field>
-      <Field label="Back by" error={isSound || typed.leavesAt === '' ? undefined : 'Choose a time after you leave'}>
-        <Input type="time" required value={typed.backBy} onChange={({ target }) => type({ backBy: target.value })} />
+      <Field label="Back by" error={unsound === null || leavesAt === '' ? undefined : 'Choose a time after you leave'}>
+        <Input type="time" required value={backBy} onChange={({ target }) => type({ backBy: target.value })} />
       </Field>
     </div>
   )
