@@ -33,6 +33,9 @@ describe('The dates of a purchase', () => {
     expect(noteOf('Day of settlement')).toBe('Settlement can’t be before the contract')
     expect(valueOf('Contract signed')).toBe('2027-05-01')
     expect(saves).toHaveLength(0)
+    await enter(user, 'Offer accepted', '2027-01-30')
+    await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ offerAcceptedOn: '2027-01-30', contractOn: null }))
+    expect(valueOf('Contract signed')).toBe('2027-05-01')
     await enter(user, 'Day of settlement', '2027-06-30')
     await waitFor(() =>
       expect(bodyOf(saves).terms).toMatchObject({ contractOn: '2027-05-01', settlementOn: '2027-06-30' }),

@@ -106,13 +106,18 @@ describe('an accepted offer and a full list', () => {
     expect(await accept({ contractOn: '2027-02-01' })).toBeNull()
   })
 
-  it('needs a day, and says so at its field', async () => {
+  it('needs a day and a whole expiry, and says so at its field', async () => {
     const { user, saves } = await openWith(anOffer())
     await user.click(offers().getByRole('button', { name: 'Edit the offer of $805,000' }))
     await user.clear(screen.getByLabelText('Made on'))
     await user.click(screen.getByRole('button', { name: 'Save offer' }))
     expect(noteOf('Made on')).toBe('Enter a day')
     expect(document.activeElement).toBe(screen.getByLabelText('Made on'))
+    await user.type(screen.getByLabelText('Made on'), '2027-02-02')
+    // Browsers give such a field no value; happy-dom has no such state.
+    Object.defineProperty(screen.getByLabelText('Expires (optional)'), 'validity', { value: { valid: false } })
+    await user.click(screen.getByRole('button', { name: 'Save offer' }))
+    expect(noteOf('Expires (optional)')).toBe('Enter a day and a time, or leave it empty')
     expect(saves).toEqual([])
   })
 

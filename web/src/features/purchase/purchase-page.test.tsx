@@ -97,9 +97,9 @@ describe('A record that another tab has changed', () => {
 })
 
 describe('The whole record', () => {
-  it('is deleted and brought back', async () => {
+  it('is deleted by a double press too, and brought back', async () => {
     const { user, saves } = await openPurchase({ kept: aPurchase(terms) })
-    await user.click(screen.getByRole('button', { name: 'Delete all of this' }))
+    await user.dblClick(screen.getByRole('button', { name: 'Delete all of this' }))
     const undo = await screen.findByRole('button', { name: 'Undo deleting what you recorded' })
     expect(rowOf('settle').textContent).not.toContain('Apr')
     await user.click(undo)

@@ -77,7 +77,7 @@ const useDeleting = (propertyId: string, record: PurchaseRecord | null) => {
     scope: scopeOf(propertyId),
     mutationFn: () => unlessGone(callRoute(deletePurchase, { params: { propertyId } })),
     onSuccess: async (_reply, _nothing, _before, { client }) => {
-      setCleared(record)
+      setCleared((before) => record ?? before)
       await keepPurchase(client, propertyId, null)
     },
   })

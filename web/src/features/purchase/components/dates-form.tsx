@@ -22,11 +22,17 @@ export function DatesForm({ home, terms, onChange }: DatesFormProps) {
   const said = { ...terms, ...refused }
   const shown = termsOf(home, said)
   const problems = purchaseDateProblems(said)
+  const keep = (next: Partial<PurchaseTerms>): boolean => {
+    const kept = { method: shown.method, ...next }
+    const isRight = Object.keys(purchaseDateProblems({ ...terms, ...kept })).length === 0
+    if (isRight) onChange(kept)
+    return isRight
+  }
+  /** What is refused waits for the change that makes it right, and holds no other one up. */
   const change = (changed: Partial<PurchaseTerms>, held = refused) => {
-    const next = { method: shown.method, ...held, ...changed }
-    const isRight = Object.keys(purchaseDateProblems({ ...terms, ...next })).length === 0
-    setRefused(isRight ? {} : next)
-    if (isRight) onChange(next)
+    const isAllKept = keep({ ...held, ...changed })
+    if (isAllKept) setRefused({})
+    else setRefused(keep(changed) ? without(held, changed) : { ...held, ...changed })
   }
   const stages = stagesOf({ state: home.state, isLand: isLand(home), method: shown.method })
   return (
@@ -40,6 +46,9 @@ export function DatesForm({ home, terms, onChange }: DatesFormProps) {
     </div>
   )
 }
+
+const without = (held: Partial<PurchaseTerms>, changed: Partial<PurchaseTerms>): Partial<PurchaseTerms> =>
+  Object.fromEntries(Object.entries(held).filter(([name]) => !(name in changed)))
 
 interface StageFieldsProps {
   stage: Stage

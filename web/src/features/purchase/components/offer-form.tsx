@@ -1,6 +1,6 @@
 import { offerTextMaxLength, type PurchaseOffer } from '@verandah/contracts'
 import { instantOf, wallClockOf } from '@verandah/local-time'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, Select, Textarea } from '@/components/ui/input.tsx'
@@ -30,9 +30,14 @@ const makers = [
 
 export function OfferForm({ offer, today, timeZone, onSave, onCancel }: OfferFormProps) {
   const [draft, setDraft] = useState(() => draftOf(offer, today, timeZone))
+  const expiry = useRef<HTMLInputElement>(null)
+  const [isExpiryWhole, setExpiryWhole] = useState(true)
   const change = (patch: Partial<Draft>) => setDraft({ ...draft, ...patch })
   const submit = () => {
-    const made = offerOf(draft, offer, timeZone)
+    // A day without a time has no value, as an empty field has none.
+    const isWhole = expiry.current?.validity.valid !== false
+    setExpiryWhole(isWhole)
+    const made = isWhole ? offerOf(draft, offer, timeZone) : null
     if (made !== null) onSave(made)
     return made !== null
   }
@@ -64,9 +69,15 @@ export function OfferForm({ offer, today, timeZone, onSave, onCancel }: OfferFor
               onChange={({ target }) => change({ madeOn: target.value })}
             />
           </Field>
-          <Field label="Expires (optional)">
+          <Field
+            label="Expires (optional)"
+            error={isExpiryWhole ? undefined : 'Enter a day and a time, or leave it empty'}
+          >
             <Input
+              ref={expiry}
               type="datetime-local"
+              min="2000-01-01T00:00"
+              max="2099-12-31T23:59"
               value={draft.expires}
               onChange={({ target }) => change({ expires: target.value })}
             />
