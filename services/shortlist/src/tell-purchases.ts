@@ -1,8 +1,7 @@
-import { HomeSummary, type EventOf, type PurchasedHome, type PursuitChanged } from '@verandah/contracts'
+import type { EventOf, PurchasedHome, PursuitChanged } from '@verandah/contracts'
 import type { Job } from '@verandah/kit'
-import { wallClockOf } from '@verandah/local-time'
 import type { ShortlistContext } from './context.ts'
-import type { HomeDoc } from './homes.ts'
+import { toPurchasedHome } from './domain/purchased-home.ts'
 import type { KeptPurchase } from './purchase-document.ts'
 import type { SavedDoc } from './saved-document.ts'
 
@@ -33,14 +32,8 @@ export async function purchasedHomeOf(
 ): Promise<PurchasedHome | null> {
   if (stage === 'lost') return null
   const known = (await homes.byIds([propertyId])).get(propertyId)
-  return known ? toPurchasedHome(known) : null
+  return known ? toPurchasedHome(known.home) : null
 }
-
-const toPurchasedHome = ({ home }: HomeDoc): PurchasedHome => ({
-  ...HomeSummary.parse(home),
-  isAuction: home.auction,
-  auctionOn: home.auctionDate === null ? null : wallClockOf(home.auctionDate, home.timeZone).date,
-})
 
 const dayMs = 24 * 60 * 60 * 1000
 
