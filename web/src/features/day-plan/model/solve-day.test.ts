@@ -120,6 +120,12 @@ describe('what comes before what', () => {
     expect(seen).toHaveLength(2)
     expect(plan.leftOut).toEqual([])
   })
+
+  it('gives no part to a housemate with a home that opens only to the buyer', () => {
+    const own = (saved: SavedProperty) => ({ ...saved, propertyId: ownHomeIdOf('user-7', saved.propertyId) })
+    const [, theirs] = visits(solve([own(richmond()), hawthorn(), own(kew())], asked({ companion: 'user-8' })))
+    expect(theirs?.map(([id]) => id)).toEqual(['home-2'])
+  })
 })
 
 describe('what a day can be planned with', () => {

@@ -1,4 +1,4 @@
-import type { DayPlanInput, TravelSource } from '@verandah/contracts'
+import { type DayPlanInput, mayKnowHome, type TravelSource } from '@verandah/contracts'
 import { type Day as DayOfStops, type DayPlan, planDay, splitDay } from '@verandah/decide'
 import { instantOf } from '@verandah/local-time'
 import { type Asked, choiceOf } from './asked.ts'
@@ -30,7 +30,7 @@ export function solveDay(problem: DayProblem): Solution {
   const stops = sorted.flatMap(({ candidate, why }) => (why === null ? [candidate] : []))
   const ways = waysOf([...stops, { point: asked.start }, { point: asked.end }], asked.mode, times)
   const day = dayOfStops(problem, stops, ways)
-  const plans = asked.companion === null ? [planDay(day)] : splitDay([day, day])
+  const plans = asked.companion === null ? [planDay(day)] : splitDay([day, dayFor(asked.companion, day, stops)])
   const leftByPlan = (plans[0]?.leftOut ?? []).map((left) => ({
     key: stops[left.stop]?.key ?? '',
     why: whyOf(left, stops, ways),
@@ -82,6 +82,16 @@ const dayOfStops = ({ date, asked }: DayProblem, stops: readonly Candidate[], wa
       }
     }),
     travelMinutes: ways.map((row) => row.map(({ minutes }) => minutes)),
+  }
+}
+
+/** The day of a housemate, to whom homes that the buyer added do not open. */
+const dayFor = (userId: string, day: DayOfStops, stops: readonly Candidate[]): DayOfStops => {
+  const isOpenTo = stops.map(({ propertyId }) => mayKnowHome(propertyId, userId))
+  if (!isOpenTo.includes(false)) return day
+  return {
+    ...day,
+    stops: day.stops.map((stop, at) => (isOpenTo[at] ? stop : { ...stop, openings: stop.openings.map(() => never) })),
   }
 }
 
