@@ -17,7 +17,9 @@ type Recorded = Pick<PurchaseDetails, 'terms' | 'offers' | 'done'>
 
 const furthestOf = ({ terms, offers, done }: Recorded, today: string): HomeStage | null => {
   if (done.some(({ id }) => id === 'settle')) return 'bought'
-  if (terms.contractOn !== null && terms.contractOn <= today) return 'under-contract'
+  const { method, contractOn } = terms
+  // What was said of a private sale before an auction does not apply.
+  if (method !== 'auction' && contractOn !== null && contractOn <= today) return 'under-contract'
   return offers.some(({ by }) => by === 'buyer') ? 'offered' : null
 }
 
