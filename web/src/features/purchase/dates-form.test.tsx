@@ -64,14 +64,6 @@ describe('The dates of a purchase', () => {
     expect(screen.getByText('Finance clause', { selector: 'legend' })).toBeDefined()
   })
 
-  it.each([
-    ['QLD', 'Signed contract received'],
-    ['SA', 'Form 1 received'],
-  ] as const)('in %s ask when the papers came', async (state, label) => {
-    await openPurchase({ home: { state } })
-    expect(screen.getByLabelText(label)).toBeDefined()
-  })
-
   it('of a flat are those of a strata plan, unless the buyer knows better', async () => {
     const { user, saves } = await openPurchase({ home: { propertyType: 'Apartment' } })
     expect(rowOf('read-strata-records')).toBeDefined()

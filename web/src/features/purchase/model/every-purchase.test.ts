@@ -52,6 +52,17 @@ it('every missing day of any purchase has a field that is shown, and words that 
   )
 })
 
+it('only QLD and SA ask when the papers came', () => {
+  const asked = AustralianState.options.flatMap((state) => {
+    const fields = stagesOf({ state, isLand: false, method: 'private' }).flatMap((stage) => stage.fields)
+    return fields.flatMap(({ name, label }) => (name === 'papersReceivedOn' ? [[state, label]] : []))
+  })
+  expect(asked.toSorted()).toEqual([
+    ['QLD', 'Signed contract received'],
+    ['SA', 'Form 1 received'],
+  ])
+})
+
 it('a change that is made twice, or again on a newer record, changes nothing more', () => {
   fc.assert(
     fc.property(anyTerms, anyTerms, (newer, terms) => {
