@@ -48,7 +48,7 @@ it('the list shows every item once, those with a day in order, each with its day
         if (needs !== null && !isDone) expect(text).toContain('Enter')
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   )
 })
 
