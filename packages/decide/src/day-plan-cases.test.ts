@@ -34,12 +34,12 @@ describe('A planned day', () => {
 
   it('stays for the least stay before the door closes, and not a minute less', () => {
     expect(planDay(aDay([open(500, 575)])).stops).toMatchObject([{ startsAt: 565, leavesAt: 575 }])
-    expect(planDay(aDay([open(500, 574)])).leftOut).toEqual([{ stop: 0, reason: 'closed' }])
+    expect(planDay(aDay([open(500, 574)])).leftOut).toEqual([{ stop: 0, reason: 'far', minutes: 1 }])
   })
 
   it('is at an auction before it begins, and stays to its end', () => {
     expect(planDay(aDay([auction(565, 600)])).stops).toMatchObject([{ arrivesAt: 565, startsAt: 565, leavesAt: 600 }])
-    expect(planDay(aDay([auction(564, 600)])).leftOut).toEqual([{ stop: 0, reason: 'closed' }])
+    expect(planDay(aDay([auction(564, 600)])).leftOut).toEqual([{ stop: 0, reason: 'far', minutes: 1 }])
   })
 
   it('sees the open and the auction of one home without travel or slack between them', () => {
@@ -87,7 +87,7 @@ describe('A planned day', () => {
     ])
     expect(planDay(aDay([open(600, 615, worth), open(700, 720)], { backBy: 730 })).leftOut).toEqual([])
     expect(planDay(aDay([open(600, 615, worth), open(700, 720)], { backBy: 729 })).leftOut).toEqual([
-      { stop: 1, reason: 'closed' },
+      { stop: 1, reason: 'far', minutes: 1 },
     ])
   })
 })
@@ -121,7 +121,7 @@ describe('A day that makes little sense', () => {
     { what: 'an opening until no time', stop: auction(600, NaN) },
     { what: 'a stay of no length', stop: open(600, 700, { stayMinutes: NaN }) },
     { what: 'an endless stay', stop: open(600, Infinity, { stayMinutes: Infinity }) },
-    { what: 'an opening before the day', stop: open(400, 550) },
+    { what: 'an opening before the day', stop: open(400, 549) },
     { what: 'an opening after the day', stop: open(1100, 1200) },
   ])('calls $what closed, and plans the rest', ({ stop }) => {
     const plan = planDay(aDay([stop, open(600, 630)]))

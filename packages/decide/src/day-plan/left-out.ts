@@ -1,4 +1,4 @@
-import type { PreparedDay } from './prepare-day.ts'
+import { isOpen, type PreparedDay } from './prepare-day.ts'
 import type { LeftOut } from './types.ts'
 import { walk } from './walk.ts'
 
@@ -45,7 +45,9 @@ const leastWhole = (isEnough: (minutes: number) => boolean): number => {
 /** Why a stop is not in a plan, which sees others in this order. */
 export function leftOutOf(day: PreparedDay, order: readonly number[], position: number): LeftOut {
   const stop = day.stops[position] ?? -1
-  if (walk(day, [position]) === undefined) return { stop, reason: 'closed' }
+  if (!isOpen(day, position)) return { stop, reason: 'closed' }
+  if (walk(day, [position]) === undefined)
+    return { stop, reason: 'far', minutes: insertionOf(day, [], position).minutes }
   const { order: longer, minutes } = insertionOf(day, order, position)
   const late = minutes < Infinity ? walk(day, longer, minutes)?.late.position : undefined
   const isItself = late === undefined || late === position

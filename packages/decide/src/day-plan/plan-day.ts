@@ -1,6 +1,6 @@
 import { beamOrder } from './beam.ts'
 import { leftOutOf } from './left-out.ts'
-import { earliestEnd, prepareDay } from './prepare-day.ts'
+import { isOpen, prepareDay } from './prepare-day.ts'
 import { compareScores } from './score.ts'
 import { type SeenSets, seenSets } from './seen-sets.ts'
 import type { Day, DayPlan, LeftOut } from './types.ts'
@@ -21,11 +21,8 @@ export function planDay(day: Day): DayPlan {
 
 /** The indexes of the stops that are open for long enough within the hours of the day, however they are reached. */
 export function openStops(day: Day): number[] {
-  const { entries, stops } = prepareDay(day, [...day.stops.keys()])
-  return stops.filter((stop) => {
-    const ends = earliestEnd(entries[stop] ?? [], day.leavesAt)
-    return ends < Infinity && ends <= day.backBy
-  })
+  const all = prepareDay(day, [...day.stops.keys()])
+  return all.stops.filter((stop) => isOpen(all, stop))
 }
 
 /** The best order of some of these stops, by their indexes; a good one where they are too many. */

@@ -73,6 +73,12 @@ export function earliestEnd(entries: readonly Entry[], arrival: number): number 
   return earliest
 }
 
+/** Whether a stop is open for long enough within the hours of the day, however it is reached. */
+export function isOpen({ entries, leavesAt, backBy }: PreparedDay, position: number): boolean {
+  const ends = earliestEnd(entries[position] ?? [], leavesAt)
+  return ends < Infinity && ends <= backBy
+}
+
 /** The end of a visit, infinite where it would begin more than `forgiven` minutes too late. */
 export function endOf({ opens, latest, stay, until }: Entry, arrival: number, forgiven: number): number {
   const begins = Math.max(arrival, opens)

@@ -74,8 +74,13 @@ const plansOf = (
   ]
 }
 
-const nearer = (one: LeftOut, other: LeftOut): LeftOut =>
-  one.reason === 'closed' || (other.reason === 'short' && other.minutes < one.minutes) ? other : one
+const nearer = (one: LeftOut, other: LeftOut): LeftOut => {
+  const isNearer = rankOf(other) < rankOf(one) || (rankOf(other) === rankOf(one) && minutesOf(other) < minutesOf(one))
+  return isNearer ? other : one
+}
+
+const rankOf = ({ reason }: LeftOut): number => ['short', 'far', 'closed'].indexOf(reason)
+const minutesOf = (left: LeftOut): number => (left.reason === 'closed' ? 0 : left.minutes)
 
 const scoreOf = (day: Day, plans: Both<DayPlan>): Score => {
   const { values } = prepareDay(day, [...day.stops.keys()])

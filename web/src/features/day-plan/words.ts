@@ -32,9 +32,10 @@ const farMinutes = 240
 
 /** Why a home is not planned; `nameOf` gives the name of a stop by its key. */
 export function whyText(why: WhyOut, nameOf: (key: string) => string): string {
-  if (why.kind !== 'short') return plainReasons[why.kind]
+  if (why.kind !== 'short' && why.kind !== 'far') return plainReasons[why.kind]
   if (why.minutes > farMinutes) return 'Too far away for this day.'
   const needs = `Needs ${plural(why.minutes, 'more minute')}`
+  if (why.kind === 'far') return `${needs}, even as the only home.`
   return why.against === null ? `${needs}.` : `${needs} to be in time for ${nameOf(why.against)}.`
 }
 

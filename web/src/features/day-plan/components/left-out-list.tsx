@@ -77,4 +77,4 @@ const timesText = ({ openings, timeZone }: Candidate, zone: string): string => {
 }
 
 /** Times and places cannot be argued with. */
-const canBePutIn = ({ kind }: WhyOut): boolean => kind !== 'place' && kind !== 'closed' && kind !== 'way'
+const canBePutIn = ({ kind }: WhyOut): boolean => !['place', 'closed', 'far', 'way'].includes(kind)

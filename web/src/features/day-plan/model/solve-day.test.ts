@@ -6,6 +6,7 @@ import { at, hawthorn, kew, richmond, saturday, threeHomes } from '../testing/sa
 import { type Asked, choiceOf, newAsked, withChoice } from './asked.ts'
 import { busiestDay } from './busiest-day.ts'
 import { candidatesOf, daysAhead } from './candidates.ts'
+import { whyText } from '../words.ts'
 import { solveDay } from './solve-day.ts'
 
 const before = Date.parse('2026-12-01T02:00:00Z')
@@ -82,6 +83,9 @@ describe('the plan of a day', () => {
       'home-2 Open Home': { kind: 'seen' },
     })
     expect(why(solve([richmond()], asked({ leavesAt: '12:00' })))).toEqual({ 'home-1 Open Home': { kind: 'closed' } })
+    const start = { name: 'Brunswick VIC 3056', latitude: -37.767, longitude: 144.96 }
+    const far = why(solve([richmond()], asked({ start, leavesAt: '09:55' })))['home-1 Open Home']!
+    expect(whyText(far, () => '')).toBe('Needs 5 more minutes, even as the only home.')
   })
 })
 

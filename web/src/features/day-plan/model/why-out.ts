@@ -5,11 +5,12 @@ import type { Candidate } from './candidates.ts'
 import { endOf, startOf, type Ways } from './ways.ts'
 
 /**
- * Why a candidate is not planned: the buyer left it out, what they said of the home, where it is, its times, or that no
- * way is known to it. `against` is the key of the stop that would be too late.
+ * Why a candidate is not planned: the buyer left it out, what they said of the home, where it is, its times, the way to
+ * it, or that none is known. `against` is the key of the stop that would be too late.
  */
 export type WhyOut =
   | { kind: 'chosen' | 'verdict' | 'ended' | 'seen' | 'appointment' | 'auction' | 'place' | 'closed' | 'way' }
+  | { kind: 'far'; minutes: number }
   | { kind: 'short'; minutes: number; against: string | null }
 
 interface Considered {
@@ -54,8 +55,9 @@ export function whyOf(left: LeftOut, stops: readonly Candidate[], ways: Ways): W
   const isCutOff = [ways[startOf(ways)]?.[left.stop], ways[left.stop]?.[endOf(ways)]].some(
     (way) => way?.minutes === Infinity,
   )
-  if (isCutOff || (left.reason === 'short' && left.minutes === Infinity)) return { kind: 'way' }
+  if (isCutOff || (left.reason !== 'closed' && left.minutes === Infinity)) return { kind: 'way' }
   if (left.reason === 'closed') return { kind: 'closed' }
+  if (left.reason === 'far') return { kind: 'far', minutes: left.minutes }
   const { minutes, against } = left
   return { kind: 'short', minutes, against: against === null ? null : (stops[against]?.key ?? null) }
 }
