@@ -44,12 +44,12 @@ export interface PlannedStop {
 }
 
 /**
- * Why a stop is not in a plan. `closed`: no opening within the hours of the day that is long enough. `far`: there is one,
- * but even as the only stop it needs that many more minutes. `short`: in the order of the plan it does. More precisely:
- * the greatest lateness of a visit's end after closing, of an arrival after the beginning of what is seen whole, and of the end of
- * the day, at the place in the order and with the openings where that is least; rounded up, infinite where there is no
- * way. `against`: the index of the planned stop that is so late; null when it is the stop itself, or the end of the
- * day.
+ * Why a stop is not in a plan. `closed`: no opening within the hours of the day that is long enough. `far`: there is
+ * one, but even as the only stop it needs that many more minutes. `short`: in the order of the plan it does. More
+ * precisely: the greatest lateness of a visit's end after closing, of an arrival after the beginning of what is seen
+ * whole, and of the end of the day, at the place in the order and with the openings where that is least; rounded up,
+ * infinite where there is no way. `against`: the index of the planned stop that is so late; null when it is the stop
+ * itself, or the end of the day.
  */
 export type LeftOut =
   | { stop: number; reason: 'closed' }

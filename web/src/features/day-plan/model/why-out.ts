@@ -55,8 +55,9 @@ export function whyOf(left: LeftOut, stops: readonly Candidate[], ways: Ways): W
   const isCutOff = [ways[startOf(ways)]?.[left.stop], ways[left.stop]?.[endOf(ways)]].some(
     (way) => way?.minutes === Infinity,
   )
-  if (isCutOff || (left.reason !== 'closed' && left.minutes === Infinity)) return { kind: 'way' }
+  if (isCutOff) return { kind: 'way' }
   if (left.reason === 'closed') return { kind: 'closed' }
+  if (left.minutes === Infinity) return { kind: 'way' }
   if (left.reason === 'far') return { kind: 'far', minutes: left.minutes }
   const { minutes, against } = left
   return { kind: 'short', minutes, against: against === null ? null : (stops[against]?.key ?? null) }
