@@ -6,6 +6,7 @@ import {
   saveNotificationPreferences,
   sendEnquiry,
   SubscriptionChanged,
+  UserChanged,
   UserDeletionRequested,
   UserExportRequested,
 } from '@verandah/contracts'
@@ -76,6 +77,23 @@ it('erasing a user removes everything of theirs, nothing of others, and each rec
   const stored = await everythingStored()
   expect(stored).not.toContain(gone.userId)
   expect(stored).toContain(`canary of ${other.userId}`)
+})
+
+it('erasing an account that only claimed an address leaves the mail and the messages of its owner', async () => {
+  const owner = await register(service)
+  const { email } = owner
+  const enquiry = { name: 'Mei', email, subject: 'Question', message: `canary of ${owner.userId}` }
+  await service.call(sendEnquiry, { as: owner.signIn(), body: enquiry })
+  await service.idle()
+  const written = await service.store.collection('outgoing_mail').countDocuments({ to: email })
+  const claimer = await register(service)
+  const claim = { ...claimer.registered.data, email, isEmailConfirmed: false, revision: 2, isAdmin: false }
+  await service.receive(newEvent(UserChanged, { ...claim, registeredAt: claimer.registered.occurredAt }, service))
+  const deletion = { userId: claimer.userId, deletionId: 'deletion-of-a-claim' }
+  await service.receive(newEvent(UserDeletionRequested, deletion, service))
+  expect(await service.store.collection('outgoing_mail').countDocuments({ to: email })).toBe(written)
+  expect(await everythingStored()).toContain(`canary of ${owner.userId}`)
+  expect(await everythingStored()).not.toContain(claimer.userId)
 })
 
 it('late events about an erased user create nothing', async () => {

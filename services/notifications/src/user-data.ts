@@ -21,7 +21,9 @@ export const userData: UserData<NotificationsContext> = {
   forget: async (context, userId) => {
     const { recipients, digests, enquiries, mails, notices, preferences, reminders, savedScores, subscriptions } =
       context
-    const email = (await recipients.find(userId))?.email ?? userId
+    const recipient = await recipients.find(userId)
+    // What carries an address that was only claimed may be its owner's.
+    const email = recipient && recipient.isConfirmed !== false ? recipient.email : userId
     const counts = {
       notices: await notices.forget(userId),
       digests: await digests.forget(userId),
