@@ -55,4 +55,5 @@ const follow = async (context: BillingContext, event: Stripe.Event): Promise<voi
   }
   if (subject.data.object === 'invoice') await storeInvoice(context, subject.data.id, customer._id)
   if (customer.deletedAt === undefined) await syncSubscription(context, customer._id)
+  else await context.invoices.retire(customer._id)
 }

@@ -14,7 +14,8 @@ export async function startFreeTrial(context: BillingContext, caller: Caller): P
   if (current?.status === 'active' || current?.status === 'past_due') throw alreadySubscribed()
   if (clock.now() >= endsAt) throw trialEnded()
   const customer = await ensureRecord(context, caller)
-  if (customer.plan !== 'free_trial') {
+  // As published: a choice that was stored before a crash, or before a plan that has ended, is not.
+  if ((current?.plan ?? customer.registeredPlan) !== 'free_trial') {
     await customers.choosePlan(caller.sub, 'free_trial', clock.now())
     await syncSubscription(context, caller.sub)
   }

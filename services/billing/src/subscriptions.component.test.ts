@@ -6,6 +6,7 @@ import {
   UserRegistered,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
+import { interruptWrite } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Billing, dayMs, startBilling } from './testing/start-billing.ts'
 import { giveCard } from './testing/give-card.ts'
@@ -63,6 +64,52 @@ describe('the active rule, as the subscription page sees it', () => {
   const cancel = (buyer: { asUser: () => string }) => billing.service.call(cancelSubscription, { as: buyer.asUser() })
 })
 
+describe('a free trial', () => {
+  it('needs no card, once, and only in its days', async () => {
+    const buyer = billing.aBuyer({ plan: 'annual' })
+    const { body } = await buyer.choose('free_trial')
+    expect(body).toEqual({
+      plan: 'free_trial',
+      message: expect.stringMatching(/^Your free trial lasts until \d/) as string,
+    })
+    expect(await buyer.subscription()).toMatchObject({ plan: 'free_trial', isActive: true })
+    await billing.idle()
+    expect(billing.published(buyer.userId)).toMatchObject([{ version: 1, plan: 'free_trial', status: 'inactive' }])
+    const late = billing.aBuyer({ createdAt: after(8) })
+    expect(await late.choose('free_trial')).toMatchObject({ status: 409, body: { code: 'trial-ended' } })
+    const paid = billing.aBuyer()
+    await paid.subscribe()
+    expect(await paid.choose('free_trial')).toMatchObject({ status: 409, body: { code: 'already-subscribed' } })
+  })
+
+  it('begins when it is asked for again after its beginning was cut off', async () => {
+    for (let write = 1, wasReached = true; wasReached; write += 1) {
+      const buyer = billing.aBuyer()
+      const death = interruptWrite(write, () => Promise.reject(new Error('The process died.')))
+      await buyer.choose('free_trial')
+      wasReached = death.wasReached()
+      death.stop()
+      await buyer.choose('free_trial')
+      await billing.idle()
+      expect(await buyer.subscription()).toMatchObject({ plan: 'free_trial', isActive: true })
+      expect(billing.published(buyer.userId)).toMatchObject([{ plan: 'free_trial' }])
+    }
+  })
+
+  it('has its rest left after a plan that an operator ended within its days', async () => {
+    const buyer = billing.aBuyer({ plan: 'free_trial' })
+    await buyer.subscribe('annual')
+    const [bought] = await stripeOf(buyer.userId)
+    billing.clock.advance(1_000)
+    await billing.stripe.subscriptions.cancel(bought!.id)
+    await billing.idle()
+    expect(await buyer.subscription()).toMatchObject({ status: 'cancelled' })
+    billing.clock.advance(1_000)
+    expect(await buyer.choose('free_trial')).toMatchObject({ status: 200 })
+    expect(await buyer.subscription()).toMatchObject({ plan: 'free_trial', isActive: true })
+  })
+})
+
 describe('beginning a plan', () => {
   it('requesting it twice, concurrently or later, counts once', async () => {
     const buyer = billing.aBuyer()
@@ -93,23 +140,6 @@ describe('beginning a plan', () => {
     expect(await buyer.subscription()).toMatchObject({ plan: 'free_trial', isActive: true })
     expect((await buyer.choose('annual')).body.clientSecret).not.toBe(body.clientSecret)
     expect(await buyer.subscribe('annual')).toMatchObject({ plan: 'annual', isActive: true, trialEndsAt: null })
-  })
-
-  it('the free trial needs no card, once, and only in its days', async () => {
-    const buyer = billing.aBuyer({ plan: 'annual' })
-    const { body } = await buyer.choose('free_trial')
-    expect(body).toEqual({
-      plan: 'free_trial',
-      message: expect.stringMatching(/^Your free trial lasts until \d/) as string,
-    })
-    expect(await buyer.subscription()).toMatchObject({ plan: 'free_trial', isActive: true })
-    await billing.idle()
-    expect(billing.published(buyer.userId)).toMatchObject([{ version: 1, plan: 'free_trial', status: 'inactive' }])
-    const late = billing.aBuyer({ createdAt: after(8) })
-    expect(await late.choose('free_trial')).toMatchObject({ status: 409, body: { code: 'trial-ended' } })
-    const paid = billing.aBuyer()
-    await paid.subscribe()
-    expect(await paid.choose('free_trial')).toMatchObject({ status: 409, body: { code: 'already-subscribed' } })
   })
 
   it('an unknown plan is refused', async () => {

@@ -1,4 +1,10 @@
-import { cancelSubscription, receiveStripeWebhook, SubscriptionChanged } from '@verandah/contracts'
+import {
+  cancelSubscription,
+  receiveStripeWebhook,
+  SubscriptionChanged,
+  UserDeletionRequested,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Billing, dayMs, startBilling, webhookSecret } from './testing/start-billing.ts'
@@ -99,6 +105,23 @@ describe('disorder', () => {
     await billing.pass(3)
     expect(await buyer.subscription()).toMatchObject({ isActive: true, cancelAtPeriodEnd: true })
     expect((await buyer.invoices()).map(({ status }) => status)).toEqual(['paid'])
+  })
+
+  it('an invoice that is heard of after its buyer left is kept no longer than the law asks', async () => {
+    const { clock, service, simulator } = billing
+    simulator.deliveries.set({ delayMs: 3 * dayMs })
+    const buyer = billing.aBuyer()
+    await buyer.subscribe()
+    const invoices = service.store.collection('invoices')
+    expect(await invoices.countDocuments()).toBe(0)
+    await service.receive(
+      newEvent(UserDeletionRequested, { userId: buyer.userId, deletionId: 'deletion-1' }, { clock }),
+    )
+    await billing.pass(3)
+    const [kept] = await invoices.find({ userId: buyer.userId }).toArray()
+    expect(kept).toMatchObject({ status: 'paid', totalCents: 3_000 })
+    const days = ((kept?.expiresAt as Date | undefined)?.getTime() ?? Infinity) - clock.now().getTime()
+    expect(days / dayMs / 365).toBeLessThan(7.01)
   })
 
   it('an event that could not be stored is not acknowledged, and is delivered again', async () => {
