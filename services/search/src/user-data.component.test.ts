@@ -19,6 +19,7 @@ import {
   WeightsChanged,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
+import { eraseByDying } from '@verandah/kit/testing'
 import { householdOf } from '@verandah/user-records/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { begin } from './testing/ask-search.ts'
@@ -101,6 +102,20 @@ it('erasing a user removes everything of theirs, nothing of others, and its rece
   expect((await service.call(listSearches, { as: other.as })).body).toHaveLength(1)
   const home = await service.store.collection('properties').findOne({ _id: other.propertyId as never })
   expect(home).toMatchObject({ isTracked: true })
+})
+
+it('processes that die before any write of an erasure leave nothing of its user, nor a home that they followed', async () => {
+  const gone = await aBusyBuyer()
+  const saved = await service.store.collection('saved_searches').findOne({ userId: gone.userId })
+  expect(await eraseByDying(service, gone.userId)).toBeGreaterThan(20)
+  const stored = await everythingStored()
+  expect(stored).not.toContain(gone.userId)
+  expect(stored).not.toContain(gone.searchId)
+  expect(stored).not.toContain(`canary of ${gone.userId}`)
+  const baselines = service.store.collection('saved_search_homes')
+  expect(await baselines.findOne({ _id: saved!._id, isForgotten: false })).toBe(null)
+  const home = await service.store.collection('properties').findOne({ _id: gone.propertyId as never })
+  expect(home).not.toMatchObject({ isTracked: true })
 })
 
 it('a service that is asked again gives its first receipt again: the broker may have lost it', async () => {

@@ -139,8 +139,9 @@ const foundOf = ({ propertyId, home: { address }, score, foundAt }: UserProperty
 const forgetSavedSearches = async ({ savedSearches, savedHomes }: SearchContext, userId: string): Promise<number> => {
   const found = await savedSearches.listOf(userId)
   for (const { _id } of found) {
-    await savedSearches.removeOwn(_id, userId)
+    // First: they are found by the saved search.
     await savedHomes.forget(_id)
+    await savedSearches.removeOwn(_id, userId)
   }
   return found.length
 }
@@ -155,16 +156,20 @@ const forgetSearches = async ({ searches, pages, results, clock }: SearchContext
     await searches.retireAll(userId, clock.now())
     await searches.repeatTurns((search) => searchRequested(search, clock))
   }
-  return {
-    searches: await searches.forget(userId),
+  const purge = async () => ({
     search_results: (await results.purgeOf(ids)).deletedCount,
     search_pages: (await pages.purgeOf(ids)).deletedCount,
-  }
+  })
+  // Before the searches, by which they are found, and after them for what came in between.
+  const purged = await purge()
+  const count = await searches.forget(userId)
+  await purge()
+  return { searches: count, ...purged }
 }
 
 const forgetTracking = async (context: SearchContext, userId: string): Promise<number> => {
   const propertyIds = await context.tracked.propertiesOf(userId)
-  const count = await context.tracked.forget(userId)
+  await context.tracked.endAll(userId)
   for (const propertyId of propertyIds) await followOnlyWhatIsTracked(context, propertyId)
-  return count
+  return context.tracked.forget(userId)
 }

@@ -11,18 +11,31 @@ type Work = (this: unknown, ...args: unknown[]) => Promise<unknown>
 
 /** Runs `work` just before the write with this number, counted over this process from now on. */
 export function interruptWrite(number: number, work: () => Promise<unknown>): Interruption {
+  return beforeWrites(number, async (count) => {
+    if (count === number) await work()
+  })
+}
+
+/** Loses the write with this number and all that follow, like a process that dies before it. */
+export function loseWritesFrom(number: number): Interruption {
+  return beforeWrites(number, (count) =>
+    count < number ? Promise.resolve() : Promise.reject(new Error('The process died.')),
+  )
+}
+
+const beforeWrites = (number: number, work: (count: number) => Promise<void>): Interruption => {
   const driver = mongoose.mongo.Collection.prototype as unknown as Record<(typeof writeMethods)[number], Work>
   const originals = writeMethods.map((method) => [method, driver[method]] as const)
-  let left = number
+  let count = 0
   for (const [method, original] of originals) {
     driver[method] = async function (...args) {
-      left -= 1
-      if (left === 0) await work()
+      count += 1
+      await work(count)
       return original.apply(this, args)
     }
   }
   return {
-    wasReached: () => left <= 0,
+    wasReached: () => count >= number,
     stop: () => {
       for (const [method, original] of originals) driver[method] = original
     },

@@ -8,7 +8,7 @@ import type {
 } from '@verandah/contracts'
 import { notFound, type Handler, AppError } from '@verandah/kit'
 import { nextRunOf } from './start-run.ts'
-import { entitlementOf, toSavedSearch } from './saved-search-document.ts'
+import { entitlementOf, toSavedSearch, type SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
 import { requireAllowance } from '../searches/request/limit-searches.ts'
 import { resolveFilters } from '../searches/request/resolve-filters.ts'
@@ -41,14 +41,25 @@ export const updateSavedSearch =
   }
 
 export const deleteSavedSearch =
-  ({ clock, savedSearches, savedHomes, searches }: SavedSearchParts): Handler<typeof deleteRoute> =>
+  (deps: SavedSearchParts): Handler<typeof deleteRoute> =>
   async ({ caller, params }) => {
-    const doc = await savedSearches.removeOwn(params.id, caller.sub)
-    if (!doc) throw notFound()
-    await savedHomes.forget(doc._id)
-    for (const searchId of [doc.runSearchId, doc.lastSearchId])
-      if (searchId) await searches.retire(searchId, clock.now())
+    const { savedSearches } = deps
+    const found = await savedSearches.findOwn(params.id, caller.sub)
+    if (!found) throw notFound()
+    // Before the saved search itself, which can be deleted again after a crash.
+    await forgetRuns(deps, found)
+    const removed = await savedSearches.removeOwn(params.id, caller.sub)
+    // A run may have begun in between.
+    if (removed) await forgetRuns(deps, removed)
   }
+
+const forgetRuns = async (
+  { clock, savedHomes, searches }: SavedSearchParts,
+  { _id, runSearchId, lastSearchId }: SavedSearchDoc,
+): Promise<void> => {
+  await savedHomes.forget(_id)
+  for (const searchId of [runSearchId, lastSearchId]) if (searchId) await searches.retire(searchId, clock.now())
+}
 
 /** Runs read as many pages as allowed, so that a missing home is gone rather than on an unread page. */
 const pagesOfRuns = 20

@@ -10,6 +10,7 @@ import {
   updateSavedSearch,
   type BodyInput,
 } from '@verandah/contracts'
+import { loseWritesFrom } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
 import { runDue, startPatientSearch } from '../testing/run-saved-searches.ts'
@@ -101,6 +102,22 @@ it('a saved search reports nothing of a home that its buyer has hidden', async (
   await runDue(service)
   const told = saidOf(body.id).flatMap(({ data }) => data.changes.map(({ propertyId }) => propertyId))
   expect(told).toEqual(ids.slice(1))
+})
+
+it('a saved search can be deleted again after a process died while it was, with all that it has told', async () => {
+  const as = service.signIn()
+  const { body } = await save(as, { frequency: 'instant' })
+  await runDue(service)
+  for (let write = 1, isDead = true; isDead; write += 1) {
+    const death = loseWritesFrom(write)
+    await service.call(deleteSavedSearch, { as, params: { id: body.id } })
+    isDead = death.wasReached()
+    death.stop()
+  }
+  expect(await mine(as, body.id)).toBeUndefined()
+  const left = (name: string, filter: object) => service.store.collection(name).countDocuments(filter)
+  expect(await left('saved_search_homes', { _id: body.id, isForgotten: false })).toBe(0)
+  expect(await left('searches', { savedSearchId: body.id, cancelledAt: { $exists: false } })).toBe(0)
 })
 
 describe('the schedule of saved searches', () => {

@@ -64,6 +64,7 @@ export function createTrackedProperties({ store }: { store: Store }) {
     followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
     isFollowedBy: async (userId: string, propertyIds: readonly string[]): Promise<boolean> =>
       (await model.exists({ userId, propertyId: { $in: propertyIds }, isTracking: true })) !== null,
+    endAll: (userId: string) => model.updateMany({ userId }, { $set: { isTracking: false } }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     /** Deletes follows that ended long ago: no older event can still arrive. Builds before stored no outbox. */
     purgeEnded: (before: Date) =>
