@@ -57,10 +57,13 @@ export const deleteHome =
   (context: OwnHomeParts): Handler<typeof deleteOwnHome> =>
   async ({ caller, params }) => {
     const doc = await context.properties.findOwn(params.id, caller.sub)
-    if (!doc?.own || doc.own.deletedAt) throw notFound()
+    if (!doc?.own) throw notFound()
     const now = context.clock.now()
-    await write(context, doc, { ...doc.own, at: now, deletedAt: now })
+    const { deletedAt } = doc.own
+    if (!deletedAt) await write(context, doc, { ...doc.own, at: now, deletedAt: now })
+    // Also of a deletion that a crash cut off.
     await context.userProperties.remove(caller.sub, params.id)
+    if (deletedAt) throw notFound()
   }
 
 export function purgeDeletedHomes({ properties, clock, settings }: OwnHomeParts): Job {
