@@ -110,8 +110,9 @@ const asking = (model: Model, { clock, newId }: Pick<Deps, 'clock' | 'newId'>) =
       .find({ askedAt: { $exists: true } })
       .limit(100)
       .lean<AccountLinkDoc[]>(),
+  /** Unless another process has sent it since. */
   drop: async (_id: string): Promise<void> => {
-    await model.deleteOne({ _id })
+    await model.deleteOne({ _id, askedAt: { $exists: true } })
   },
 })
 

@@ -1,4 +1,6 @@
-import { AccountLinkRequested, changeEmail, forgotPassword } from '@verandah/contracts'
+import { AccountLinkRequested, changeEmail, forgotPassword, readAccountLink } from '@verandah/contracts'
+import { interruptWrite, testKeyOf } from '@verandah/kit/testing'
+import { linkTokenOf } from '@verandah/user-records'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { password, startAuth, type AuthUnderTest } from './testing/start-auth.ts'
 
@@ -39,4 +41,22 @@ it('claims by strangers use no mail of an owner who has forgotten the password',
   await auth.runJob('send-reset-links')
   const resets = (await mailsTo(stranger)).filter(({ purpose }) => purpose === 'reset-password')
   expect(resets).toMatchObject([{ userId: owner.user.id }])
+})
+
+it('a process that may send no more leaves the link that another one has just sent', async () => {
+  const owner = await auth.signUp({ username: 'the-owner', email: stranger })
+  await auth.store.collection('users').updateOne({ username: 'the-owner' }, { $set: { emailFolded: stranger } })
+  const askTwice = async () => {
+    for (let link = 0; link < 2; link += 1) await auth.call(forgotPassword, { body: { email: stranger } })
+  }
+  await askTwice()
+  await auth.runJob('send-reset-links')
+  await askTwice()
+  const other = interruptWrite(1, () => auth.runJob('send-reset-links'))
+  await auth.runJob('send-reset-links').finally(other.stop)
+  expect(other.wasReached()).toBe(true)
+  const [last] = (await mailsTo(stranger)).slice(-1)
+  expect(last).toMatchObject({ userId: owner.user.id, purpose: 'reset-password' })
+  const token = linkTokenOf(testKeyOf('ACCOUNT_LINK_KEYS'), last!.linkId)
+  expect((await auth.call(readAccountLink, { body: { token } })).body).toMatchObject({ state: 'valid' })
 })
