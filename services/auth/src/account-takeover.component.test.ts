@@ -8,7 +8,7 @@ import {
   type EmailConfirmation,
 } from '@verandah/contracts'
 import { linkTokenOf } from '@verandah/user-records'
-import { testKeyOf } from '@verandah/kit/testing'
+import { interruptWrite, testKeyOf } from '@verandah/kit/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { password, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
@@ -65,5 +65,19 @@ it('an account with a proved address needs more than a link for another address 
     expect((await confirm(proof)).body).toMatchObject({ code: 'password-needed' })
   expect((await auth.call(getCurrentUser, { as: squatter.accessToken })).body).toMatchObject({
     email: 'owner@example.com',
+  })
+})
+
+it('the owner of an address takes over no account that proves another address at that moment', async () => {
+  const taken = lastLink()
+  await auth.call(changeEmail, { as: squatter.accessToken, body: { email: 'mine@example.com', password } })
+  await auth.idle()
+  const confirmOwn = interruptWrite(1, () => confirm({}, squatter.accessToken))
+  const token = linkTokenOf(testKeyOf('ACCOUNT_LINK_KEYS'), taken)
+  const reply = await auth.call(confirmEmail, { body: { token, newPassword } }).finally(confirmOwn.stop)
+  expect(reply.body).toMatchObject({ status: 409, code: 'password-needed' })
+  expect((await auth.call(getCurrentUser, { as: squatter.accessToken })).body).toMatchObject({
+    email: 'mine@example.com',
+    emailStatus: 'confirmed',
   })
 })

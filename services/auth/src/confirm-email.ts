@@ -7,7 +7,7 @@ import {
 import { newEvent, unauthenticated, type Handler } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
-import { proveAccount } from './prove-account.ts'
+import { passwordNeeded, proveAccount } from './prove-account.ts'
 import { asksForCode } from './prove-code.ts'
 import { deadLink, requireLink } from './read-account-link.ts'
 import { originOf } from './request-origin.ts'
@@ -29,6 +29,8 @@ export const confirmEmail =
     if (!hasConfirmedEmail(user)) await dropSecondFactor(context, user)
     const passwordChanged = { userId: user._id, keptSid: link._id, changedAt: clock.now().toISOString() }
     await changeUser(context, user._id, (stored) => {
+      // Its own user may have proved another address since.
+      if (passwordHash !== null && hasConfirmedEmail(stored)) throw passwordNeeded()
       const change = { userId: stored._id, before: stored.email, after: email }
       const isMove = hasConfirmedEmail(stored) && stored.email !== email
       return {

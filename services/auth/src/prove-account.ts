@@ -34,8 +34,9 @@ export async function proveAccount(context: AuthContext, user: UserDoc, call: Co
   return null
 }
 
-const passwordNeeded = () =>
-  new AppError('conflict', {
+export function passwordNeeded() {
+  return new AppError('conflict', {
     code: problemCodes.passwordNeeded,
     detail: 'Enter the password of this account to confirm the address.',
   })
+}

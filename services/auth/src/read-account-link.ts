@@ -25,9 +25,13 @@ const findLink = async ({ links, users, clock }: AuthContext, token: string): Pr
   const link = await links.findByToken(token)
   const user = link?.userId === undefined ? null : await users.findById(link.userId)
   if (!link || !user) throw notFound()
-  const isElsewhere = normaliseName(link.email) !== normaliseName(user.email)
-  const isUsed = link.usedAt !== undefined || (link.purpose === 'reset-password' && isElsewhere)
+  const isUsed = link.usedAt !== undefined || (link.purpose === 'reset-password' && isElsewhere(link, user))
   return { link, user, state: isUsed ? 'used' : link.expiresAt <= clock.now() ? 'expired' : 'valid' }
+}
+
+/** Whether the account has moved to another address than the link's. */
+export function isElsewhere(link: Pick<AccountLinkDoc, 'email'>, user: Pick<UserDoc, 'email'>): boolean {
+  return normaliseName(link.email) !== normaliseName(user.email)
 }
 
 /** The valid link of a token, for this purpose. */

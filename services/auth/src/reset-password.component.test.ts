@@ -11,7 +11,7 @@ import {
   resetPassword,
 } from '@verandah/contracts'
 import { linkTokenOf } from '@verandah/user-records'
-import { testKeyOf } from '@verandah/kit/testing'
+import { interruptWrite, testKeyOf } from '@verandah/kit/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { password, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
@@ -103,6 +103,11 @@ describe('a forgotten password', () => {
   })
 })
 
+const moveAway = async () => {
+  await auth.call(changeEmail, { as: meera.accessToken, body: { email: 'meera@new.example', password } })
+  await confirmLast()
+}
+
 describe('a link for a new password', () => {
   it('names its account, sets the password and ends every session', async () => {
     const phone = await auth.signIn('meera')
@@ -149,19 +154,22 @@ describe('a link for a new password', () => {
       'the password was changed',
       () => auth.call(changePassword, { as: meera.accessToken, body: { currentPassword: password, newPassword } }),
     ],
-    [
-      'the address is another',
-      async () => {
-        await auth.call(changeEmail, { as: meera.accessToken, body: { email: 'meera@new.example', password } })
-        await confirmLast()
-      },
-    ],
+    ['the address is another', () => moveAway()],
   ])('is invalid once %s', async (_words, happens) => {
     const good = await token()
     await happens()
 
     expect((await read(good)).state).toBe('used')
     expect((await reset(good)).status).toBe(409)
+  })
+
+  it('sets none when the address becomes another while it is used', async () => {
+    const good = await token()
+    const moving = interruptWrite(1, moveAway)
+    const { body } = await reset(good).finally(moving.stop)
+
+    expect(body).toMatchObject({ status: 409, code: 'link-used' })
+    expect((await auth.tryPassword(password)).status).toBe(200)
   })
 
   it('is rejected when forged, and remains valid after a short or common password', async () => {

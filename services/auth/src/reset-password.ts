@@ -9,7 +9,7 @@ import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { requireStrong } from './passwords.ts'
 import { asksForCode, isLongCode, requireCode } from './prove-code.ts'
-import { deadLink, requireLink } from './read-account-link.ts'
+import { deadLink, isElsewhere, requireLink } from './read-account-link.ts'
 import { originOf } from './request-origin.ts'
 
 export const getAccountMail =
@@ -64,7 +64,10 @@ export const resetPassword =
     // No session has the id of a link, so none is kept.
     const change = { userId, keptSid: link._id, changedAt: clock.now().toISOString() }
     const eventsOf = () => [newEvent(PasswordChanged, change, { clock })]
-    await changeUser(context, userId, () => ({ fields: { passwordHash }, eventsOf }))
+    await changeUser(context, userId, (stored) => {
+      if (isElsewhere(link, stored)) throw deadLink('used')
+      return { fields: { passwordHash }, eventsOf }
+    })
     await securityEvents.record(userId, 'password-reset', originOf(call))
     await links.endAllOf(userId, clock.now())
     await revocations.revokeSessionsOf({ userId })
