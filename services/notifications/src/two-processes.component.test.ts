@@ -1,0 +1,90 @@
+import { AccountLinkRequested, unsubscribe, UserDeletionRequested } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { interruptWrite, loseWritesFrom } from '@verandah/kit/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { aPurchaser, settling } from './testing/a-purchase.ts'
+import { aCheck, register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
+import { startSmtp, type Smtp } from './testing/start-smtp.ts'
+
+const minuteMs = 60_000
+let smtp: Smtp
+let service: NotificationsUnderTest
+let user: Awaited<ReturnType<typeof register>>
+beforeAll(async () => {
+  smtp = await startSmtp()
+  service = await startNotifications({ SMTP_URL: smtp.url, ENQUIRY_TO: 'team@example.com' })
+})
+afterAll(async () => {
+  await service.stop()
+  await smtp.close()
+})
+beforeEach(async () => {
+  user = await register(service)
+})
+
+const deliver = () => service.runJob('deliver-mail')
+const timesReached = () => smtp.received.filter(({ to }) => to.includes(user.email)).length
+const mailsOf = async (kind: string) => (await service.mails(kind)).filter(({ userId }) => userId === user.userId)
+const aDigest = async () => {
+  await service.receive(aCheck(service, { userId: user.userId, savedSearchId: `saved-${user.userId}` }))
+  service.clock.advance(minuteMs)
+}
+
+it('two processes that see the same message send it once', async () => {
+  const other = interruptWrite(1, deliver)
+  await deliver().finally(other.stop)
+  expect(other.wasReached()).toBe(true)
+  expect(timesReached()).toBe(1)
+})
+
+it('a process that lost its claim plans no attempt for a message that another one has sent', async () => {
+  smtp.refuse(451)
+  const other = interruptWrite(2, async () => {
+    smtp.refuse(null)
+    service.clock.advance(3 * minuteMs)
+    await deliver()
+  })
+  await deliver().finally(other.stop)
+  const [mail] = await mailsOf('welcome')
+  expect(mail).toMatchObject({ state: 'sent', attempts: 2 })
+  expect(mail).not.toHaveProperty('nextAttemptAt')
+})
+
+it('processes that die before any of its writes send a digest once', async () => {
+  await aDigest()
+  for (let write = 1, isDead = true; isDead; write += 1) {
+    const death = loseWritesFrom(write)
+    await service.runJob('send-digests').finally(death.stop)
+    isDead = death.wasReached()
+  }
+  expect(await mailsOf('digest')).toHaveLength(1)
+})
+
+it('a purchase that changes while it is looked at is looked at again the same day', async () => {
+  const buyer = aPurchaser(service, user)
+  service.clock.advance(Date.parse('2026-12-13T22:00:00.000Z') - service.clock.now().getTime())
+  await buyer.tell(settling('2027-01-29'))
+  const change = interruptWrite(1, () => buyer.tell(settling('2026-12-15')))
+  await service.runJob('send-reminders').finally(change.stop)
+  await service.runJob('send-reminders')
+  expect([(await buyer.notices()).length, (await buyer.mails()).length]).toEqual([1, 1])
+})
+
+it('a link that has expired before it could be mailed is not', async () => {
+  const { email, userId } = user
+  const link = { linkId: crypto.randomUUID(), userId, email, purpose: 'reset-password' as const }
+  const expiresAt = new Date(service.clock.now().getTime() - 1).toISOString()
+  await service.receive(newEvent(AccountLinkRequested, { ...link, expiresAt }, service))
+  expect(await mailsOf('reset-password')).toEqual([])
+})
+
+it('the link in an old digest of an erased user stores nothing of them', async () => {
+  const { userId } = user
+  await aDigest()
+  await service.runJob('send-digests')
+  const [mail] = await mailsOf('digest')
+  const token = /([^/>]+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  await service.receive(newEvent(UserDeletionRequested, { userId, deletionId: 'deletion-1' }, service))
+  expect((await service.call(unsubscribe, { params: { token } })).status).toBe(200)
+  expect(await service.store.collection('notification_preferences').countDocuments({ _id: userId as never })).toBe(0)
+})
