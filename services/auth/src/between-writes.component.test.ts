@@ -1,0 +1,75 @@
+import {
+  changePassword,
+  finishLogin,
+  getCurrentUser,
+  requestAccountDeletion,
+  requestExport,
+  userDataEvents,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { interruptWrite, loseWritesFrom } from '@verandah/kit/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPhone } from './testing/create-phone.ts'
+import { password, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
+
+const minuteMs = 60_000
+const newPassword = 'a brand new gumleaf'
+let auth: AuthUnderTest
+let meera: SignedIn
+beforeEach(async () => {
+  auth = await startAuth()
+  meera = await auth.signUp()
+})
+afterEach(() => auth.stop())
+
+const setNewPassword = () =>
+  auth.call(changePassword, { as: meera.accessToken, body: { currentPassword: password, newPassword } })
+
+it('a deletion is refused when the password changes after it was checked', async () => {
+  const { accessToken: stolen } = await auth.signIn('meera')
+  const owner = interruptWrite(1, setNewPassword)
+  const reply = await auth.call(requestAccountDeletion, { as: stolen, body: { password } }).finally(owner.stop)
+  expect(reply.status).toBe(401)
+  expect((await auth.call(getCurrentUser, { as: meera.accessToken })).status).toBe(200)
+})
+
+it('a log-in is refused when the password changes before its session is stored', async () => {
+  const owner = interruptWrite(1, setNewPassword)
+  const reply = await auth.tryPassword(password).finally(owner.stop)
+  expect(reply.status).toBe(401)
+  const live = { userId: meera.user.id, revokedAt: { $exists: false } }
+  expect(await auth.store.collection('sessions').countDocuments(live)).toBe(1)
+})
+
+it('a spent token whose session could not be ended is no ended session', async () => {
+  await auth.refresh(meera.refreshToken)
+  auth.clock.advance(minuteMs)
+  const death = loseWritesFrom(1)
+  const reply = await auth.refresh(meera.refreshToken).finally(death.stop)
+  expect(reply.status).toBe(500)
+  expect((await auth.refresh(meera.refreshToken)).status).toBe(401)
+})
+
+it('a password entered once opens one session, with two recovery codes at the same moment too', async () => {
+  const { recoveryCodes } = await createPhone(auth, meera).turnOn()
+  const { challenge } = (await auth.tryPassword(password)).body as unknown as { challenge: string }
+  const finish = (code = '') => auth.call(finishLogin, { body: { challenge, code } })
+  const statuses: number[] = []
+  const other = interruptWrite(3, async () => statuses.push((await finish(recoveryCodes[1])).status))
+  statuses.push((await finish(recoveryCodes[0]).finally(other.stop)).status)
+  expect(statuses).toEqual([200, 401])
+})
+
+it('a part of an export that is asked for anew meanwhile is dropped', async () => {
+  const ask = async (as = meera.accessToken) => (await auth.call(requestExport, { as })).body.id
+  const exportId = await ask()
+  await auth.idle()
+  const answer = { userId: meera.user.id, exportId, service: 'billing', data: '{}', part: 1, parts: 1 } as const
+  const anew = interruptWrite(1, async () => {
+    auth.clock.advance(11 * minuteMs)
+    expect(await ask((await auth.signIn('meera')).accessToken)).not.toBe(exportId)
+  })
+  await auth.receive(newEvent(userDataEvents.billing.exported, answer, auth)).finally(anew.stop)
+  expect(anew.wasReached()).toBe(true)
+  expect(await auth.store.collection('export_parts').countDocuments({ exportId })).toBe(0)
+})
