@@ -5,6 +5,7 @@ import {
   UserDeletionRequested,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
+import { interruptWrite } from '@verandah/kit/testing'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Billing, dayMs, startBilling, webhookSecret } from './testing/start-billing.ts'
@@ -140,6 +141,31 @@ describe('disorder', () => {
     expect(billing.simulator.deliveries.waiting()).toBe(0)
   })
 })
+
+it('an invoice that was read before its payment does not replace the one that was read after', async () => {
+  billing.simulator.deliveries.set({ hold: true })
+  const buyer = billing.aBuyer()
+  const { clientSecret } = (await buyer.choose('quarterly')).body
+  const [finalized] = (await billing.stripe.events.list({ type: 'invoice.finalized' })).data
+  await post(finalized!)
+  const payment = interruptWrite(1, async () => {
+    const paid = new URLSearchParams({ client_secret: clientSecret!, ...aCard })
+    const id = clientSecret!.split('_secret_')[0]
+    await fetch(`${billing.simulator.url}/v1/payment_intents/${id}/confirm`, { method: 'POST', body: paid })
+    await post({ ...finalized!, id: 'evt_after' })
+  })
+  await post({ ...finalized!, id: 'evt_before' }).finally(payment.stop)
+  expect((await buyer.invoices()).map(({ status }) => status)).toEqual(['paid'])
+})
+
+const aCard = {
+  key: 'pk_test_local',
+  'payment_method_data[type]': 'card',
+  'payment_method_data[card][number]': '4242424242424242',
+  'payment_method_data[card][exp_month]': '12',
+  'payment_method_data[card][exp_year]': '2035',
+  'payment_method_data[card][cvc]': '123',
+}
 
 describe('requests that are not from Stripe', () => {
   const payload = JSON.stringify(
