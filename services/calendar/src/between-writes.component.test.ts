@@ -1,0 +1,59 @@
+import { deleteCalendarEvent, PlannedOpeningChanged, PropertyUnscheduled, saveDayPlan } from '@verandah/contracts'
+import { interruptWrite, loseWritesFrom, startTestService, type TestService } from '@verandah/kit/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { calendar } from './index.ts'
+import { aBuyer, type Buyer } from './testing/a-buyer.ts'
+import { homeChanged } from './testing/a-home.ts'
+import { aPlan, aRoute } from './testing/a-plan.ts'
+
+let service: TestService
+let anna: Buyer
+beforeEach(async () => {
+  service = await startTestService(calendar)
+  anna = aBuyer(service)
+  await service.receive(homeChanged())
+})
+afterEach(() => service.stop())
+
+const save = (plan = aPlan()) => service.call(saveDayPlan, { as: anna.as, params: { date: '2026-11-28' }, body: plan })
+const move = () =>
+  service.receive(
+    homeChanged({ revision: 2, inspections: [{ start: '2026-11-28T02:00:00.000Z', end: '2026-11-28T02:30:00.000Z' }] }),
+  )
+
+it('an advert’s change reaches calendar and plan when processes die before any of its writes', async () => {
+  await save()
+  await anna.importTimes('home-1')
+  for (let write = 1, isDead = true; isDead; write += 1) {
+    const death = loseWritesFrom(write)
+    await move().finally(death.stop)
+    isDead = death.wasReached()
+  }
+  service.clock.advance(60_000)
+  await service.runJob('sweep-outbox')
+  expect((await anna.list()).map(({ startTime }) => startTime)).toContain('2026-11-28T02:00:00.000Z')
+  const told = service.bus.published(PlannedOpeningChanged).map(({ data }) => [data.userId, data.after])
+  expect(new Set(told.map(String))).toEqual(new Set([`${anna.id},2026-11-28T02:00:00.000Z`]))
+})
+
+it('nothing is told of a stop that its buyer takes out of the plan at that moment', async () => {
+  await save()
+  const change = interruptWrite(2, () => save(aPlan({ revision: 1, routes: [aRoute([])] })))
+  await move().finally(change.stop)
+  expect(change.wasReached()).toBe(true)
+  expect(service.bus.published(PlannedOpeningChanged)).toEqual([])
+})
+
+it('an event whose departure is still to be published is kept, however many there are', async () => {
+  const { id } = await anna.add({ propertyId: 'home-1' })
+  const death = loseWritesFrom(2)
+  await service.call(deleteCalendarEvent, { as: anna.as, params: { id } }).finally(death.stop)
+  const events = service.store.collection<{ _id: string }>('calendar_events')
+  const left = await events.findOne({ _id: id })
+  expect(left).toMatchObject({ leaving: 'home-1' })
+  const others = Array.from({ length: 100 }, (_, at) => ({ ...left!, _id: `event-${at}`, leaving: `other-${at}` }))
+  await events.insertMany(others)
+  service.clock.advance(31 * 24 * 60 * 60_000)
+  for (let times = 0; times < 2; times += 1) await service.runJob('purge-calendar')
+  expect(service.bus.published(PropertyUnscheduled)).toHaveLength(101)
+})
