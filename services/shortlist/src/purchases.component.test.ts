@@ -53,6 +53,15 @@ describe('the record of a purchase', () => {
     expect([status, body]).toMatchObject([409, { code: 'edit-conflict', current: null }])
   })
 
+  it('that was deleted and begun anew elsewhere is not overwritten by a tab that shows the old one', async () => {
+    await anna.save('home-1')
+    await put(anna)
+    await drop(anna)
+    const { body: anew } = await put(anna, aPurchase({ people: [] }))
+    expect((await put(anna, aPurchase({ revision: 1 }))).status).toBe(409)
+    expect(await list(anna)).toEqual([anew])
+  })
+
   it('needs the home on the shortlist', async () => {
     expect((await put(anna)).status).toBe(404)
     await tom.save('home-1')

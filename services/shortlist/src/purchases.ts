@@ -78,7 +78,8 @@ const changes = (stored: Stored, clock: Kit<unknown>['clock']) => {
     const { details, home, seen } = saving
     const from = await find(of)
     if ((from?.details ? from.revision : null) !== seen) return null
-    const next = { details, home, revision: (seen ?? 0) + 1, updatedAt: clock.now() }
+    // Goes on from a deleted one, which another tab may still show.
+    const next = { details, home, revision: (from?.revision ?? 0) + 1, updatedAt: clock.now() }
     const written = from ? await write(from, next) : await first(of, details, home)
     return written ? { ...written, details } : save(of, saving)
   }

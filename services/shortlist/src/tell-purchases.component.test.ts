@@ -1,5 +1,5 @@
 import { allEvents, deletePurchase, PurchaseChanged, savePurchase } from '@verandah/contracts'
-import { startTestService, type TestService } from '@verandah/kit/testing'
+import { interruptWrite, startTestService, type TestService } from '@verandah/kit/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
 import { homeChanged } from './testing/a-home.ts'
@@ -71,7 +71,7 @@ describe('a purchase is told', () => {
     await buy()
     await drop()
     expect(await last()).toMatchObject({ purchase: null })
-    expect((await put()).body).toMatchObject({ revision: 1 })
+    expect((await put()).body).toMatchObject({ revision: 2 })
     expect(await last()).toMatchObject({ purchase: { done: ['review-contract'] } })
     expect((await drop()).status).toBe(204)
     expect((await drop()).status).toBe(404)
@@ -138,4 +138,19 @@ describe('the job of purchases', () => {
     await service.runJob('tell-purchases')
     expect(await kept()).toEqual([])
   })
+})
+
+it('a purchase keeps the newest home when an older one is told of at the same moment', async () => {
+  await buy()
+  const auctionOn = (revision: number, day: string) =>
+    homeChanged({ revision, auction: true, auctionDate: `${day}T01:00:00.000Z` })
+  const stored = () => service.store.collection('purchases').findOne({ userId: anna.id })
+  const newer = interruptWrite(2, async () => {
+    await service.bus.publish(auctionOn(3, '2026-12-12'))
+    await expect.poll(stored).toMatchObject({ home: { auctionOn: '2026-12-12' } })
+  })
+  await service.receive(auctionOn(2, '2026-12-05')).finally(newer.stop)
+  expect(newer.wasReached()).toBe(true)
+  expect(await last()).toMatchObject({ purchase: { home: { auctionOn: '2026-12-12' } } })
+  expect(await stored()).toMatchObject({ home: { auctionOn: '2026-12-12' } })
 })

@@ -56,6 +56,16 @@ describe('a visit', () => {
     expect((await calls.drop(anna)).status).toBe(404)
   })
 
+  it('goes with its home, once that can be put back no more', async () => {
+    await calls.write(anna, [check])
+    const { body } = await anna.save('home-1')
+    await anna.remove(body.id)
+    await service.idle()
+    service.clock.advance(31 * 24 * 60 * 60_000)
+    await service.runJob('purge-removed-homes')
+    expect(await service.store.collection('visits').countDocuments()).toBe(0)
+  })
+
   it('is not written again by entries that come again', async () => {
     const { body } = await calls.write(anna, [check, aNote()])
     service.clock.advance(60_000)
