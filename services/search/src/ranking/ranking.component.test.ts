@@ -1,5 +1,6 @@
 import { listProperties, listSearchResults, WeightsChanged, type Property } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
+import { interruptWrite } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
 import { plainWeights, startSearch, type SearchUnderTest } from '../testing/start-search.ts'
@@ -54,6 +55,30 @@ describe('the homes of a buyer across searches are ranked', () => {
     const changes = [5, 2, 4, 1, 3].map((revision) => weighed(revision, `Garden ${revision}`))
     await Promise.all(changes.map((change) => service.receive(change)))
     expect(criteriaBehind(await ranked())).toEqual(new Set(['Garden 5']))
+  })
+
+  it('in the order of the newest weights, when older ones are still being applied', async () => {
+    newBuyer()
+    await begin(service, as)
+    await service.scoreAll()
+    const byPrice = { ...plainWeights, price: 10, location: 0, bedrooms: 0, bathrooms: 0, landSize: 0, features: 0 }
+    const byLand = { ...byPrice, price: 0, landSize: 10 }
+    const told = (revision: number, weights: typeof plainWeights) =>
+      newEvent(WeightsChanged, { userId, revision, weights: { ...weights, id: 'weights', userId } }, service)
+    const stored = service.store.collection('user_properties')
+    const order = async () =>
+      (await stored.find({ userId }).sort({ _id: 1 }).toArray()).map(({ score }) => score as number)
+    await service.receive(told(1, byLand))
+    const wanted = await order()
+    const newer = interruptWrite(2, async () => {
+      await service.bus.publish(told(3, byLand))
+      const revision = async () =>
+        (await service.store.collection('user_weights').findOne({ _id: userId as never }))?.revision as number
+      await expect.poll(revision).toBe(3)
+    })
+    await service.receive(told(2, byPrice)).finally(newer.stop)
+    expect(newer.wasReached()).toBe(true)
+    expect(await order()).toEqual(wanted)
   })
 
   it('by weights that change while homes arrive', async () => {

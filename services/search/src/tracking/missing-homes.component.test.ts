@@ -8,7 +8,7 @@ import {
 } from '@verandah/contracts'
 import { aHome } from '@verandah/contracts/testing'
 import { newEvent } from '@verandah/kit'
-import { startTestService, type TestService } from '@verandah/kit/testing'
+import { interruptWrite, startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { search } from '../index.ts'
 
@@ -116,4 +116,14 @@ describe('an answer that the stream lost', () => {
     await save(1)
     expect(answers()).toHaveLength(2)
   })
+})
+
+it('a follow that is renewed while it is answered is answered by its own revision alone', async () => {
+  const renewed = interruptWrite(2, async () => {
+    await service.bus.publish(newEvent(PropertySaved, { userId, propertyId, revision: 8 }, service))
+    await expect.poll(() => answers().map(({ revision }) => revision)).toEqual([8])
+  })
+  await save(7).finally(renewed.stop)
+  expect(renewed.wasReached()).toBe(true)
+  expect(answers().map(({ revision }) => revision)).toEqual([8])
 })

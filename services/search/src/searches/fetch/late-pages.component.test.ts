@@ -70,3 +70,12 @@ it('a score that comes while it waits for its turn does not end it', async () =>
   await pipeline.completeSearch(await find(searchId))
   expect(await find(searchId)).toMatchObject({ status: 'processing', isWaiting: true })
 })
+
+it('a page of the round itself is not deleted, however late the pages before it are', async () => {
+  const searchId = await endLate()
+  await askAgain()
+  const search = await find(searchId)
+  await storePage(pipeline, search, { ...late, listings: [listing] })
+  await pipeline.pages.dropUnanswered(search)
+  expect(await pagesOf(searchId)).toEqual([['one', 1, 'late']])
+})

@@ -1,3 +1,4 @@
+import { loseWritesFrom } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPipeline, planProvider, type Pipeline } from '../../testing/open-pipeline.ts'
 import { cancelSearch, purgeCancelledSearches, stopFetching } from './cancel-search.ts'
@@ -41,6 +42,23 @@ describe('a cancelled search', () => {
     const [mine, other] = ['mine', 'other'].map((id) => pipeline.searchUpdates.cancellationOf(id))
     stopFetching(pipeline)({ data: { searchId: 'mine' } } as never)
     expect([mine?.signal.aborted, other?.signal.aborted]).toEqual([true, false])
+  })
+
+  it('leaves no page when processes die before any write of its purge', async () => {
+    const gone = await begin()
+    const facts = { found: 0, total: null, detail: null, parts: 0, provider: 'plan', page: 1 } as const
+    const page = { ...facts, _id: `${gone}:plan:1`, searchId: gone, outcome: 'last' as const, homes: [] }
+    await pipeline.pages.add([{ page, events: [] }])
+    const stored = pipeline.store.connection.collection<{ _id: string }>('searches')
+    await stored.updateOne({ _id: gone }, { $set: { outbox: [] } })
+    await cancel(gone)
+    for (let write = 1, isDead = true; isDead; write += 1) {
+      const death = loseWritesFrom(write)
+      const purge = purgeCancelledSearches(pipeline).run(new AbortController().signal)
+      await purge.catch(() => undefined).finally(death.stop)
+      isDead = death.wasReached()
+    }
+    expect([await stored.countDocuments({ _id: gone }), await pipeline.pages.factsOf([gone])]).toEqual([0, []])
   })
 
   it('is purged with its pages and results once its events are published; others stay', async () => {
