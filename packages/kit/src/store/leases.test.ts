@@ -24,3 +24,15 @@ it('one process holds a lease and renews it, another takes over when it has expi
   await Promise.all(stores.map((store) => store.close()))
   await mongo.close()
 })
+
+it('a lease from before the clock was set back is no one’s', async () => {
+  const mongo = await startInMemoryMongo()
+  const stores = await Promise.all([1, 2].map(() => connectStore(mongo.url, 'leases')))
+  const clock = createTestClock()
+  const [first, second] = stores.map((store) => createLeases({ store, clock }))
+  expect(await first!.hold('import', 1_000)).toBe(true)
+  clock.advance(-60 * 60_000)
+  expect(await second!.hold('import', 1_000)).toBe(true)
+  await Promise.all(stores.map((store) => store.close()))
+  await mongo.close()
+})
