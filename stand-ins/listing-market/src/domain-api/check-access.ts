@@ -2,19 +2,13 @@ import type { RequestHandler } from 'express'
 import type { TokenIssuer } from './issue-tokens.ts'
 import { sendProblem } from './problems.ts'
 
-const apiKeyPattern = /^key_\w+$/
-
-/** Requires a bearer token with the scope, or an API key; a header of 401 and 403 gives the reason. */
+/** Requires a bearer token with the scope; a header of 401 and 403 gives the reason. */
 export const checkAccess =
   (issuer: TokenIssuer, scope: string): RequestHandler =>
   (req, res, next) => {
     const reject = (status: number, reason: string) => {
       res.set('x-domain-security-reason', reason)
       sendProblem(res, status, reason)
-    }
-    if (apiKeyPattern.test(req.get('x-api-key') ?? '')) {
-      next()
-      return
     }
     const token = /^Bearer (.+)$/i.exec(req.get('authorization') ?? '')?.[1]
     if (token === undefined) {

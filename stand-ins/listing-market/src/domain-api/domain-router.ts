@@ -3,7 +3,7 @@ import { checkAccess } from './check-access.ts'
 import { enforceQuota, type Quota } from './enforce-quota.ts'
 import { type Faults, injectFaults, type Latency } from './inject-faults.ts'
 import { type ClientCredentials, createTokenIssuer } from './issue-tokens.ts'
-import { type DomainContext, listingById, searchAsArray, searchAsObject, suggestLocations } from './listing-routes.ts'
+import { type DomainContext, listingById, searchListings } from './listing-routes.ts'
 import { tokenRoute } from './token-route.ts'
 
 export interface DomainOptions extends DomainContext {
@@ -25,9 +25,7 @@ export function createDomainRouter(options: DomainOptions): express.Router {
   router.use(checkAccess(issuer, 'api_listings_read'))
   router.use(enforceQuota(quota, now))
   router.use(express.json())
-  router.post('/listings/residential/_search', searchAsArray(options))
-  router.post('/listingSearch/residential/search', searchAsObject(options))
-  router.get('/listings/locations', suggestLocations(options))
+  router.post('/listings/residential/_search', searchListings(options))
   router.get('/listings/:id', listingById(options))
   return router
 }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import type { ClientCredentials, TokenIssuer } from './issue-tokens.ts'
 import { isObject } from './read-search.ts'
 
-/** `POST /v1/connect/token`: client credentials in the Authorization header or in the form. */
+/** `POST /v1/connect/token`: client credentials in the Authorization header. */
 export const tokenRoute =
   (issuer: TokenIssuer): RequestHandler =>
   (req, res) => {
@@ -12,21 +12,16 @@ export const tokenRoute =
       return
     }
     const scopes = typeof form.scope === 'string' ? form.scope.split(' ').filter(Boolean) : []
-    const issued = issuer.issue(basicOf(req) ?? formOf(form), scopes)
+    const issued = issuer.issue(credentialsOf(req), scopes)
     res.set('cache-control', 'no-store')
     if (issued) res.json({ access_token: issued.token, expires_in: issued.expiresInSeconds, token_type: 'Bearer' })
     else res.status(401).set('www-authenticate', 'Basic').json({ error: 'invalid_client' })
   }
 
-const formOf = (form: Record<string, unknown>): Partial<ClientCredentials> => ({
-  ...(typeof form.client_id === 'string' && { clientId: form.client_id }),
-  ...(typeof form.client_secret === 'string' && { clientSecret: form.client_secret }),
-})
-
 /** RFC 6749, 2.3.1: both halves are form-encoded. */
-const basicOf = (req: Request): Partial<ClientCredentials> | undefined => {
+const credentialsOf = (req: Request): Partial<ClientCredentials> => {
   const [scheme, value] = (req.get('authorization') ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'basic' || value === undefined) return undefined
+  if (scheme?.toLowerCase() !== 'basic' || value === undefined) return {}
   const [id, secret] = Buffer.from(value, 'base64').toString('utf8').split(':')
   return id === undefined || secret === undefined ? {} : { clientId: decoded(id), clientSecret: decoded(secret) }
 }

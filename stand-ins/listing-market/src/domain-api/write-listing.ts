@@ -19,15 +19,12 @@ export function writeListing(sale: Sale, publicUrl: string) {
     listing: {
       listingType: status === 'sold' ? 'Sold' : 'Sale',
       id: home.domainId,
-      ...(home.project && { projectId: home.project.id }),
       advertiser: advertiserOf(home),
       priceDetails: priceDetailsOf(sale),
       media: mediaOf(home, publicUrl),
       propertyDetails: propertyDetailsOf(home),
       headline: home.headline,
       summaryDescription: summaryOf(home.description),
-      hasFloorplan: home.building.type !== 'VacantLand',
-      hasVideo: false,
       labels: labelsOf(sale),
       ...(auction && {
         auctionSchedule: {
@@ -37,7 +34,6 @@ export function writeListing(sale: Sale, publicUrl: string) {
       }),
       inspectionSchedule: {
         byAppointment: inspections.isByAppointment,
-        recurring: false,
         times: inspections.times.map(({ day, opens, closes }) => ({
           openingTime: isoMinute(day, opens),
           closingTime: isoMinute(day, closes),
@@ -51,10 +47,8 @@ export function writeListing(sale: Sale, publicUrl: string) {
 }
 
 const advertiserOf = ({ agency, agents }: Home) => ({
-  type: 'Agency',
   id: agency.id,
   name: agency.name,
-  preferredColourHex: agency.colour,
   contacts: agents.map(({ name }) => ({ name })),
 })
 
@@ -87,7 +81,6 @@ const propertyDetailsOf = (home: Home) => {
     unitNumber: isJoined ? '' : (address.unitNumber ?? ''),
     streetNumber: isJoined ? `${address.unitNumber ?? ''}/${address.streetNumber}` : address.streetNumber,
     street: streetOf(address),
-    area: locality.municipality,
     suburb: locality.suburb.toUpperCase(),
     postcode: locality.postcode,
     displayableAddress: `${doorOf(home)}, ${locality.suburb}`,
@@ -127,7 +120,6 @@ const labelsOf = (sale: Sale): string[] => {
 export function soldDataOf({ home }: Sale) {
   const { soldAud, isPriceShown, method } = settleSale(home)
   return {
-    source: 'Agency',
     saleMethod: saleMethods[method],
     soldDate: isoDay(home.campaign.endDay),
     ...(isPriceShown && { soldPrice: soldAud }),

@@ -1,6 +1,5 @@
 import type { Home } from '../market/home.ts'
 import type { Sale } from '../market/homes-for-sale.ts'
-import { askPrice } from '../market/ask-price.ts'
 import { mediaOf, writeListing } from './write-listing.ts'
 import { streetOf } from './write-address.ts'
 
@@ -23,7 +22,6 @@ export function writeProject(
       features: home.features,
       media: mediaOf(home, publicUrl).slice(0, 1),
       projectSlug: `project/${project.id}/${project.name} ${suburb} ${state}`.toLowerCase().replaceAll(' ', '-'),
-      priceFrom: Math.min(...sales.map((sale) => askPrice(sale).guideFrom)),
     },
     listings: sales.map((sale) => writeListing(sale, publicUrl)),
   }

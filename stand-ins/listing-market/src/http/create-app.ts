@@ -10,7 +10,7 @@ import type { Feeds } from '../reaxml/create-feeds.ts'
 /** Domain's and PropTrack's APIs, REAXML feeds, pictures, and the market's own controls. */
 export function createApp(domain: DomainOptions, feeds: Feeds): express.Express {
   const app = express().disable('x-powered-by')
-  app.get('/_market', (_req, res) => void res.json(factsOf(domain.market)))
+  app.get('/_market', (_req, res) => void res.json(stateOf(domain.market)))
   app.post('/_market/advance', express.json(), advanceMarket(domain.market, feeds))
   app.get(['/pictures/:home/:name.svg', '/pictures/:home.:name.svg'], sendPicture)
   app.use('/pictures', sendNoPicture)
@@ -31,22 +31,11 @@ const advanceMarket =
     }
     market.advance(days)
     await feeds.renew()
-    res.json(factsOf(market))
+    res.json(stateOf(market))
   }
 
-/** The state of the market today, for operators and tests. */
-const factsOf = (market: Market) => ({
-  seed: market.seed,
-  day: market.today(),
-  date: isoDay(market.today()),
-  places: market.visited().map((place) => {
-    const { suburb, state, postcode } = place
-    const sales = market.salesIn(place)
-    const count = (status: string) => sales.filter((sale) => sale.status === status).length
-    const counts = { current: count('current'), underOffer: count('under-offer'), sold: count('sold') }
-    return { suburb, state, postcode, ...counts, withdrawn: count('withdrawn') }
-  }),
-})
+/** The market's seed and date, for operators and tests. */
+const stateOf = (market: Market) => ({ seed: market.seed, day: market.today(), date: isoDay(market.today()) })
 
 /** A problem document (RFC 9457), because browsers request pictures through the product. */
 const sendNoPicture: RequestHandler = (_req, res) => {

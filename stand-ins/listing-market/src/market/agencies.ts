@@ -8,7 +8,6 @@ const names = listed(`
   Cobb Ashby, Gumnut Street Realty, Merriwether Sales, Pell & Daughters, Ironbark Residential, Saltbush Property Co., Wickham Rowe,
   Orchard Gate Real Estate, Fernleigh & Sons`)
 const saysItsTrade = /Estate|Property|Realty|Sales|Residential/
-const colours = ['#24443a', '#7a3b22', '#1f3a55', '#5b2d3f', '#8a5a16', '#2f4f2f', '#3a3a3a', '#5a4a7a']
 const firstNames = words(
   'Priya Tom Mei Aisha Jack Olivia Kiran Sofia Liam Hannah Marcus Thuy Elena Sam Ngaire Daniel Zara Ben Lucia Anh',
 )
@@ -33,7 +32,6 @@ const agencyOf = (name: string, state: AustralianState): Agency => {
     id: 20_000 + (hashOf(`${name} ${state}`) % 17_000),
     code: Array.from({ length: 6 }, () => random.pick(letters)).join(''),
     name: random.chance(0.5) && !saysItsTrade.test(name) ? `${name} Real Estate` : name,
-    colour: random.pick(colours),
   }
 }
 

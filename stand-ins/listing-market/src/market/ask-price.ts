@@ -14,8 +14,6 @@ export interface Asking {
   shown: 'price' | 'range' | 'nothing'
   /** The number in the text, or the middle of its range. */
   figureAud: number
-  /** An advert for a Queensland auction may not show a price. */
-  isQueenslandAuction: boolean
 }
 
 /** Providers word a home's price differently; the guide is the same. */
@@ -27,17 +25,17 @@ export function askPrice(sale: Sale, at: Portal = 'domain'): Asking {
   const guide = { guideFrom: from, guideTo: rounded(Math.max(from * 1.03, home.valueAud * share * 1.05)) }
   const random = randomOf('asking', at, home.id)
   const auction = auctionAhead(sale)
+  // An advert for an auction in Queensland may not show a price.
   if (auction && home.locality.state === 'QLD')
     return {
       text: random.pick(['Auction', 'For Auction', 'AUCTION']),
       ...guide,
       shown: 'nothing',
       figureAud: guide.guideFrom,
-      isQueenslandAuction: true,
     }
   const wordings = auction ? auctionWordings(home.locality.state) : otherWordings[home.campaign.method]
   const worded = random.pick(wordings)({ ...guide, endDay, random })
-  return { ...worded, ...guide, isQueenslandAuction: false }
+  return { ...worded, ...guide }
 }
 
 const rounded = (aud: number) => {

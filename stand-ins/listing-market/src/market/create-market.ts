@@ -41,8 +41,7 @@ export function createMarket({ seed, atlas, now }: MarketOptions) {
     return undefined
   }
   /** Finds a home in a place requested before, or in a well-known one. */
-  const find = (isWanted: (home: Home) => boolean) =>
-    findIn(visitedPlaces(), isWanted) ?? findIn(atlas.find({}), isWanted)
+  const find = (isWanted: (home: Home) => boolean) => findIn(visitedPlaces(), isWanted) ?? findIn(atlas.known, isWanted)
 
   return {
     seed,
@@ -57,6 +56,5 @@ export function createMarket({ seed, atlas, now }: MarketOptions) {
     lookAt: (place: MarketLocality): Sale[] => homesForSale(seed, atlas.describe(place), today()),
     findByDomainId: (id: number) => find((home) => home.domainId === id && home.listedAt.includes('domain')),
     findByPropTrackId: (id: string) => find((home) => home.propTrackId === id && home.listedAt.includes('proptrack')),
-    visited: visitedPlaces,
   }
 }

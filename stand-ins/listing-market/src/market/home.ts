@@ -64,7 +64,6 @@ export interface Agency {
   /** Six letters: REAXML's `agentID`. */
   code: string
   name: string
-  colour: string
 }
 
 /** Days are counted from 1970-01-01, in the market's own time. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { writeDetail } from '../domain-api/write-detail.ts'
 import { writeListing } from '../domain-api/write-listing.ts'
 import { hashOf } from '../market/random.ts'
 import { writeListing as writePropTrackListing } from '../proptrack-api/write-listing.ts'
@@ -83,7 +82,7 @@ describe('coordinates of homes', () => {
 })
 
 describe('the wire formats', () => {
-  it('state the coordinates of a home where the provider does: in searches of Domain and PropTrack, in details of Domain', async () => {
+  it('state the coordinates of a home where the provider does: in searches of Domain and PropTrack', async () => {
     const market = await openMarket({ feeds: 0 })
     const sales = market.salesIn(others[0] ?? richmond)
     expect(sales.length).toBeGreaterThan(10)
@@ -91,7 +90,6 @@ describe('the wire formats', () => {
       const { coordinates } = sale.home
       expect(coordinates).toBeDefined()
       expect(writeListing(sale, '').listing.propertyDetails).toMatchObject(coordinates ?? {})
-      expect(writeDetail(sale, '').geoLocation).toEqual(coordinates)
       expect(writePropTrackListing(sale).address.location).toEqual(coordinates)
     }
   })

@@ -1,16 +1,10 @@
-import { metresBetween, radiusAround } from './distance.ts'
+import { radiusAround } from './distance.ts'
 import { estimateLocality } from './estimate-locality.ts'
 import { knownLocalities } from './known-localities.ts'
-import { type AustralianState, type Locality, localityKey, type MarketLocality } from './locality.ts'
+import { type Locality, localityKey, type MarketLocality } from './locality.ts'
 
 /** Every place that the market has data for, and estimates for others. */
 export type Atlas = ReturnType<typeof createAtlas>
-
-interface WantedPlaces {
-  state?: AustralianState | undefined
-  suburb?: string
-  postcode?: string
-}
 
 /** `gazetteer` locates places without data of their own, and the neighbours of any place. */
 export function createAtlas(more: readonly MarketLocality[], gazetteer: readonly MarketLocality[] = []) {
@@ -32,22 +26,8 @@ export function createAtlas(more: readonly MarketLocality[], gazetteer: readonly
       const named = { ...place, suburb: titleCase(place.suburb) }
       return byKey.get(localityKey(place)) ?? locate(estimateLocality(named))
     },
-    /** The places of a state, filtered by name and postcode if given. */
-    find: ({ state, suburb, postcode }: WantedPlaces) =>
-      all.filter(
-        (place) =>
-          (state === undefined || place.state === state) &&
-          (suburb === undefined || place.suburb.toLowerCase() === suburb.toLowerCase()) &&
-          (postcode === undefined || place.postcode === postcode),
-      ),
-    startingWith: (terms: string) => all.filter(({ suburb }) => suburb.toLowerCase().startsWith(terms.toLowerCase())),
-    /** Known places within a distance, nearest first, without the place itself. */
-    near: (place: Locality, metres: number) =>
-      all
-        .map((other) => ({ other, metres: metresBetween(place, other) }))
-        .filter((found) => found.metres <= metres && localityKey(found.other) !== localityKey(place))
-        .sort((a, b) => a.metres - b.metres)
-        .map(({ other }) => other),
+    /** The places with data of their own. */
+    known: all,
   }
 }
 

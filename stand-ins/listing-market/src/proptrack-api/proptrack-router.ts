@@ -44,8 +44,7 @@ const searchPlace =
     const end = from + shown.length
     res.json({
       pageInfo: {
-        ...(shown.length > 0 && { pageStartCursor: cursorOf(from), pageEndCursor: cursorOf(end - 1) }),
-        hasPreviousPage: from > 0,
+        ...(shown.length > 0 && { pageEndCursor: cursorOf(end - 1) }),
         hasNextPage: end < found.length,
       },
       numberOfResults: found.length,

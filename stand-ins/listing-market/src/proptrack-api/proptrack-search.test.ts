@@ -61,7 +61,6 @@ describe('PropTrack’s side of the market', () => {
     ]
     expect(await errorOf(await get('1'))).toEqual([404, 7002])
     expect(await errorOf(await get('search/suburb-and-postcode?suburb=Richmond'))).toEqual([400, 7004])
-    expect(await errorOf(await get(`${place}&afterPageCursor=MA==&beforePageCursor=MQ==`))).toEqual([400, 7004])
     expect(await errorOf(await fetch(`${market.url}/api/v2/listings/1`))).toEqual([401, 9012])
   })
 })

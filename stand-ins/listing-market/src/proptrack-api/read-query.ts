@@ -15,8 +15,6 @@ export function readQuery(query: Query) {
     return { fault: 'state is not one of act, nsw, nt, qld, sa, tas, vic, wa' }
   if (postcodes.length > 3 || !postcodes.every((code) => /^\d{4}$/.test(code)))
     return { fault: 'postcodes holds up to three postcodes of four figures' }
-  if (query.afterPageCursor !== undefined && query.beforePageCursor !== undefined)
-    return { fault: 'afterPageCursor and beforePageCursor exclude each other' }
   const suburb = textIn(query, 'suburb')
   const upper = state.toUpperCase() as AustralianState
   return {

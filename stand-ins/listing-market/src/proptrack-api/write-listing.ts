@@ -5,7 +5,7 @@ import type { DwellingType, Home } from '../market/home.ts'
 import type { Sale } from '../market/homes-for-sale.ts'
 import { clockTime, isoDay, isoMinute } from '../market/local-time.ts'
 import { auctionAhead } from '../market/plan-inspections.ts'
-import { hashOf, randomOf } from '../market/random.ts'
+import { randomOf } from '../market/random.ts'
 import { type Settled, settleSale } from '../market/settle-sale.ts'
 import { pictureCount } from '../pictures/picture-address.ts'
 import { doorOf, shortStreetOf, streetOf } from '../domain-api/write-address.ts'
@@ -21,7 +21,6 @@ export function writeListing(sale: Sale) {
   const auction = auctionAhead(sale)
   return {
     listingId: home.propTrackId,
-    propertyId: 1_000_000 + (hashOf(`property ${home.id}`) % 15_000_000),
     listingType: 'sale',
     address: { fullAddress: fullAddressOf(home), ...(home.coordinates && { location: home.coordinates }) },
     attributes: attributesOf(home),
@@ -32,7 +31,6 @@ export function writeListing(sale: Sale) {
         .padStart(11, '0'),
       auctionDateTime: isoMinute(auction.day, auction.minute) + (offsets[home.locality.state] ?? '+10:00'),
     }),
-    source: 'REA',
     status: statusOf(sale),
     description: descriptionOf(home),
     firstSeenDate: isoDay(home.campaign.listedDay),
@@ -40,8 +38,6 @@ export function writeListing(sale: Sale) {
     priceDescription: sale.status === 'under-offer' ? 'Under Offer' : text,
     ...(sale.status === 'sold' && soldFieldsOf(home)),
     images: imagesOf(home),
-    leaseDate: null,
-    energyEfficiencyRating: null,
   }
 }
 
@@ -134,7 +130,7 @@ const descriptionOf = ({ id, description }: Home): string => {
 }
 
 /** Ids, not URLs; the same rooms as elsewhere, in its own order after the street front. */
-const imagesOf = ({ id, building, campaign }: Home) => {
+const imagesOf = ({ id, building }: Home) => {
   const all = Array.from({ length: pictureCount(building.style) }, (_, index) => index + 1)
   const front = all[0] ?? 1
   const plan = all.at(-1)
@@ -145,6 +141,6 @@ const imagesOf = ({ id, building, campaign }: Home) => {
     const name = `${id}.${number}.svg`
     const sha = createHash('sha256').update(name).digest('hex')
     const type = number === plan ? 'floorplan' : 'image'
-    return { id: name, sha, extension: 'svg', type, orderIndex, date: isoDay(campaign.listedDay) }
+    return { id: name, sha, extension: 'svg', type, orderIndex }
   })
 }
