@@ -51,6 +51,10 @@ describe("Stripe's manners", () => {
       code: 'parameter_unknown',
       param: 'shippable',
     })
+    const items = [{ price: shop.annual.id }]
+    await expect(shop.stripe.subscriptions.create({ customer: shop.customer.id, items })).rejects.toMatchObject({
+      param: 'payment_behavior',
+    })
     await expect(shop.stripe.coupons.list()).rejects.toMatchObject({ statusCode: 404 })
   })
 
@@ -67,7 +71,6 @@ describe("Stripe's manners", () => {
     const all = await shop.stripe.events.list({ limit: 2 }).autoPagingToArray({ limit: 100 })
     expect(all.length).toBeGreaterThan(4)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-    expect((await shop.stripe.events.retrieve(all[0]!.id)).type).toBe(all[0]!.type)
   })
 
   it('forms with brackets become nested objects, and never object internals', () => {

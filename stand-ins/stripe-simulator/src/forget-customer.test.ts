@@ -30,7 +30,7 @@ it('a deleted customer is forgotten, in queued webhooks and kept answers too, an
   const moved = { email: 'jo@byrne.example', name: 'Jo Byrne', metadata }
   await stripe.customers.update(customer.id, moved, { idempotencyKey: 'move' })
   await stripe.subscriptions.update(subscription.id, { metadata })
-  await stripe.setupIntents.create({ customer: customer.id })
+  await stripe.setupIntents.create({ customer: customer.id, payment_method: 'pm_card_visa', confirm: true })
   expect(wordsIn(await kept())).toEqual(person)
 
   await stripe.customers.del(customer.id)

@@ -7,7 +7,6 @@ export function createProduct({ world, form }: Call): Product {
   requireKnown(form, 'name metadata')
   const product: Product = {
     ...world.stamp('prod', 'product'),
-    active: true,
     name: requireText(form, 'name'),
     metadata: mapOf(form, 'metadata'),
   }
@@ -17,24 +16,19 @@ export function createProduct({ world, form }: Call): Product {
 }
 
 export function createPrice({ world, form }: Call): Price {
-  requireKnown(form, 'product currency unit_amount recurring tax_behavior lookup_key nickname metadata')
+  requireKnown(form, 'product currency unit_amount recurring tax_behavior lookup_key metadata')
   const lookupKey = textOf(form, 'lookup_key') ?? null
   if (lookupKey !== null && Object.values(world.state.prices).some((price) => price.lookup_key === lookupKey))
     throw refused(`A price (\`${lookupKey}\`) already uses that lookup key.`, 'lookup_key')
   const amount = wholeOf(form, 'unit_amount')
   if (amount === undefined || amount < 0) throw refused('Invalid non-negative integer', 'unit_amount')
-  const recurring = recurringOf(form)
   const price: Price = {
     ...world.stamp('price', 'price'),
-    active: true,
     currency: requireText(form, 'currency').toLowerCase(),
     lookup_key: lookupKey,
     metadata: mapOf(form, 'metadata'),
-    nickname: textOf(form, 'nickname') ?? null,
     product: world.find('products', requireText(form, 'product'), 'product').id,
-    recurring,
-    tax_behavior: textOf(form, 'tax_behavior') === 'inclusive' ? 'inclusive' : 'unspecified',
-    type: recurring ? 'recurring' : 'one_time',
+    recurring: recurringOf(form),
     unit_amount: amount,
   }
   world.state.prices[price.id] = price
@@ -48,7 +42,7 @@ const recurringOf = (form: Form): Recurring | null => {
   const interval = requireText(recurring, 'interval')
   if (interval !== 'month' && interval !== 'year')
     throw refused('The simulator bills by months and years.', 'recurring')
-  return { interval, interval_count: wholeOf(recurring, 'interval_count') ?? 1, usage_type: 'licensed' }
+  return { interval, interval_count: wholeOf(recurring, 'interval_count') ?? 1 }
 }
 
 export function listPrices({ world, form }: Call): List<Price> {

@@ -4,32 +4,25 @@ import type { Price, Subscription, SubscriptionItem } from '../model/billing-obj
 import type { World } from '../model/create-world.ts'
 import { periodEndAfter } from '../money/billing-periods.ts'
 import { createInvoice } from '../money/create-invoice.ts'
-import { intentOf } from '../money/invoice-payment.ts'
-import { payIntent } from '../money/pay-intent.ts'
-import { fullPeriod, savedMethod } from '../money/renew-subscription.ts'
+import { fullPeriod } from '../money/renew-subscription.ts'
 import { type Call, requireKnown } from './call.ts'
 
-const fields = 'customer items payment_behavior payment_settings metadata default_payment_method'
+const fields = 'customer items payment_behavior payment_settings metadata'
 
-/**
- * Creates a subscription. With `default_incomplete` it waits for its first payment; otherwise the saved card is charged
- * at once.
- */
+/** Creates a subscription that waits for its first payment. */
 export function createSubscription({ world, form }: Call): Subscription {
   requireKnown(form, fields)
+  if (textOf(form, 'payment_behavior') !== 'default_incomplete')
+    throw refused('The simulator creates subscriptions with default_incomplete.', 'payment_behavior')
   const customer = world.find('customers', requireText(form, 'customer'), 'customer')
   const price = requirePrice(world, form)
-  customer.currency = price.currency
   const subscription = blankSubscription(world, customer.id, price, form)
   const item = itemOf(world, subscription, price)
   subscription.items.data = [item]
   world.state.subscriptions[subscription.id] = subscription
   world.emit('customer.subscription.created', subscription)
   const lines = [fullPeriod(world, item)]
-  const invoice = createInvoice(world, subscription, { reason: 'subscription_create', lines })
-  const intent = intentOf(world, invoice)
-  if (intent && textOf(form, 'payment_behavior') !== 'default_incomplete')
-    payIntent(world, intent, savedMethod(world, subscription))
+  createInvoice(world, subscription, { reason: 'subscription_create', lines })
   return subscription
 }
 
@@ -47,40 +40,29 @@ export function requirePrice(world: World, form: Form): Price & { recurring: obj
 const blankSubscription = (world: World, customer: string, price: Price, form: Form): Subscription => {
   const stamp = world.stamp('sub', 'subscription')
   const saves = textOf(formOf(form, 'payment_settings'), 'save_default_payment_method')
-  const method = textOf(form, 'default_payment_method')
   return {
     ...stamp,
     billing_cycle_anchor: stamp.created,
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, reason: null },
-    collection_method: 'charge_automatically',
+    cancellation_details: { reason: null },
     currency: price.currency,
     customer,
-    default_payment_method: method === undefined ? null : world.find('paymentMethods', method).id,
+    default_payment_method: null,
     ended_at: null,
     items: { object: 'list', data: [], has_more: false, url: `/v1/subscription_items?subscription=${stamp.id}` },
     latest_invoice: null,
     metadata: mapOf(form, 'metadata'),
     payment_settings: { save_default_payment_method: saves === 'on_subscription' ? 'on_subscription' : 'off' },
-    start_date: stamp.created,
     status: 'incomplete',
   }
 }
 
-const itemOf = (
-  world: World,
-  { id, created }: Subscription,
-  price: ReturnType<typeof requirePrice>,
-): SubscriptionItem => ({
+const itemOf = (world: World, { created }: Subscription, price: ReturnType<typeof requirePrice>): SubscriptionItem => ({
   id: world.newId('si'),
   object: 'subscription_item',
-  created,
   current_period_start: created,
   current_period_end: periodEndAfter(created, created, price.recurring),
-  metadata: {},
   price,
-  quantity: 1,
-  subscription: id,
 })

@@ -1,19 +1,17 @@
-import { requireText, formOf, mapOf, textOf } from '../http/form.ts'
+import { mapOf, textOf } from '../http/form.ts'
 import type { Customer } from '../model/billing-objects.ts'
 import { endSubscription } from '../money/end-subscription.ts'
 import { type Call, requireKnown } from './call.ts'
 
-const fields = 'email name metadata invoice_settings preferred_locales'
+const fields = 'email name metadata'
 
 export function createCustomer({ world, form }: Call): Customer {
   requireKnown(form, fields)
   const customer: Customer = {
     ...world.stamp('cus', 'customer'),
     balance: 0,
-    currency: null,
     email: textOf(form, 'email') ?? null,
     name: textOf(form, 'name') ?? null,
-    invoice_settings: { default_payment_method: null },
     metadata: mapOf(form, 'metadata'),
   }
   world.state.customers[customer.id] = customer
@@ -31,10 +29,6 @@ export function updateCustomer({ world, id, form }: Call): Customer {
   if ('email' in form) customer.email = textOf(form, 'email') ?? null
   if ('name' in form) customer.name = textOf(form, 'name') ?? null
   Object.assign(customer.metadata, mapOf(form, 'metadata'))
-  if ('invoice_settings' in form) {
-    const method = requireText(formOf(form, 'invoice_settings'), 'default_payment_method')
-    customer.invoice_settings.default_payment_method = world.find('paymentMethods', method, 'default_payment_method').id
-  }
   world.emit('customer.updated', customer)
   return customer
 }

@@ -2,10 +2,6 @@ import type { List } from '../model/billing-objects.ts'
 import type { StripeEvent } from '../model/payment-objects.ts'
 import { type Call, isAsked, pageOf, requireKnown } from './call.ts'
 
-export function retrieveEvent({ world, id }: Call): StripeEvent {
-  return world.find('events', id)
-}
-
 export function listEvents({ world, form }: Call): List<StripeEvent> {
   requireKnown(form, 'type limit starting_after')
   const events = Object.values(world.state.events).filter(({ type }) => isAsked(form, 'type', type))

@@ -1,5 +1,5 @@
 import type { List } from '../model/billing-objects.ts'
-import type { Invoice, LineItem } from '../model/payment-objects.ts'
+import type { Invoice } from '../model/payment-objects.ts'
 import { type Call, isAsked, pageOf, requireKnown } from './call.ts'
 
 export function retrieveInvoice({ world, id }: Call): Invoice {
@@ -13,9 +13,4 @@ export function listInvoices({ world, form }: Call): List<Invoice> {
     isAsked(form, 'subscription', parent.subscription_details.subscription) &&
     isAsked(form, 'status', status)
   return pageOf(form, Object.values(world.state.invoices).filter(isWanted), '/v1/invoices')
-}
-
-export function listInvoiceLines({ world, id, form }: Call): List<LineItem> {
-  requireKnown(form, 'limit starting_after')
-  return world.find('invoices', id).lines
 }

@@ -2,10 +2,10 @@ import { createPrice, createProduct, listPrices } from './catalogue.ts'
 import type { Call } from './call.ts'
 import { createSubscription } from './create-subscription.ts'
 import { createCustomer, deleteCustomer, retrieveCustomer, updateCustomer } from './customers.ts'
-import { listEvents, retrieveEvent } from './events.ts'
-import { listInvoiceLines, listInvoices, retrieveInvoice } from './invoices.ts'
+import { listEvents } from './events.ts'
+import { listInvoices, retrieveInvoice } from './invoices.ts'
 import { authenticatePaymentIntent, confirmPaymentIntent, retrievePaymentIntent } from './payment-intents.ts'
-import { confirmSetupIntent, createSetupIntent, retrieveSetupIntent } from './setup-intents.ts'
+import { createSetupIntent } from './setup-intents.ts'
 import { cancelSubscription, listSubscriptions, retrieveSubscription, updateSubscription } from './subscriptions.ts'
 
 export interface ApiRoute {
@@ -32,8 +32,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: 'delete', path: '/v1/subscriptions/:id', handle: cancelSubscription },
   { method: 'get', path: '/v1/invoices', handle: listInvoices },
   { method: 'get', path: '/v1/invoices/:id', handle: retrieveInvoice },
-  { method: 'get', path: '/v1/invoices/:id/lines', handle: listInvoiceLines },
-  { method: 'get', path: '/v1/payment_intents/:id', handle: retrievePaymentIntent, isForBrowsers: true },
+  { method: 'get', path: '/v1/payment_intents/:id', handle: retrievePaymentIntent },
   { method: 'post', path: '/v1/payment_intents/:id/confirm', handle: confirmPaymentIntent, isForBrowsers: true },
   {
     method: 'post',
@@ -42,8 +41,5 @@ export const apiRoutes: readonly ApiRoute[] = [
     isForBrowsers: true,
   },
   { method: 'post', path: '/v1/setup_intents', handle: createSetupIntent },
-  { method: 'get', path: '/v1/setup_intents/:id', handle: retrieveSetupIntent, isForBrowsers: true },
-  { method: 'post', path: '/v1/setup_intents/:id/confirm', handle: confirmSetupIntent, isForBrowsers: true },
   { method: 'get', path: '/v1/events', handle: listEvents },
-  { method: 'get', path: '/v1/events/:id', handle: retrieveEvent },
 ]

@@ -35,14 +35,8 @@ const resolve = (world: World, node: Node, name: string): unknown => {
 }
 
 const shelvesOf = ({ state }: World): Record<string, Record<string, object>> => ({
-  customer: state.customers,
   default_payment_method: state.paymentMethods,
-  invoice: state.invoices,
   latest_invoice: state.invoices,
-  payment_intent: state.paymentIntents,
-  payment_method: state.paymentMethods,
-  product: state.products,
-  subscription: state.subscriptions,
 })
 
 /** Fields that Stripe sends only on request (API versions from 2025-03-31). */
@@ -51,11 +45,5 @@ const invoiceExtras = ({ state }: World, id: string): Record<string, () => unkno
   const intent = payment && state.paymentIntents[payment.payment.payment_intent]
   return {
     confirmation_secret: () => (intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null),
-    payments: () => ({
-      object: 'list',
-      data: payment ? [structuredClone(payment)] : [],
-      has_more: false,
-      url: `/v1/invoice_payments?invoice=${id}`,
-    }),
   }
 }

@@ -6,7 +6,6 @@ export type Metadata = Record<string, string>
 export interface StripeObject {
   id: string
   created: number
-  livemode: false
 }
 
 export interface DescribedObject extends StripeObject {
@@ -17,47 +16,35 @@ export interface Customer extends DescribedObject {
   object: 'customer'
   /** Negative: credit for the next invoices. */
   balance: number
-  currency: string | null
   email: string | null
   name: string | null
-  invoice_settings: { default_payment_method: string | null }
 }
 
 export interface Product extends DescribedObject {
   object: 'product'
-  active: boolean
   name: string
 }
 
 export interface Recurring {
   interval: 'month' | 'year'
   interval_count: number
-  usage_type: 'licensed'
 }
 
 export interface Price extends DescribedObject {
   object: 'price'
-  active: boolean
   currency: string
   lookup_key: string | null
-  nickname: string | null
   product: string
   recurring: Recurring | null
-  tax_behavior: 'inclusive' | 'exclusive' | 'unspecified'
-  type: 'recurring' | 'one_time'
   unit_amount: number
 }
 
 export interface SubscriptionItem {
   id: string
   object: 'subscription_item'
-  created: number
   current_period_end: number
   current_period_start: number
-  metadata: Metadata
   price: Price
-  quantity: number
-  subscription: string
 }
 
 export type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled'
@@ -68,8 +55,7 @@ export interface Subscription extends DescribedObject {
   cancel_at: number | null
   cancel_at_period_end: boolean
   canceled_at: number | null
-  cancellation_details: { comment: null; feedback: null; reason: string | null }
-  collection_method: 'charge_automatically'
+  cancellation_details: { reason: string | null }
   currency: string
   customer: string
   default_payment_method: string | null
@@ -77,7 +63,6 @@ export interface Subscription extends DescribedObject {
   items: List<SubscriptionItem>
   latest_invoice: string | null
   payment_settings: { save_default_payment_method: 'off' | 'on_subscription' }
-  start_date: number
   status: SubscriptionStatus
 }
 

@@ -11,13 +11,6 @@ interface WorldOptions {
   onForget: (customerId: string) => void
 }
 
-/** The API version of stripe-node 23.1. */
-const eventFields = {
-  api_version: '2026-10-28.endive',
-  pending_webhooks: 1,
-  request: { id: null, idempotency_key: null },
-} as const
-
 const kinds: Partial<Record<keyof Shelves, string>> = {
   customers: 'customer',
   invoices: 'invoice',
@@ -59,7 +52,6 @@ export function createWorld({ state, seed, now, onEvent, onForget }: WorldOption
       id: world.newId(prefix),
       object,
       created: world.now(),
-      livemode: false as const,
     }),
     /** Returns an object, or throws Stripe's error if it does not exist. */
     find: <Name extends keyof Shelves>(shelf: Name, id: string, param?: string): Shelves[Name] => {
@@ -71,7 +63,7 @@ export function createWorld({ state, seed, now, onEvent, onForget }: WorldOption
     forget: onForget,
     emit: (type: string, object: object) => {
       const data = { object: structuredClone(object) }
-      const event: StripeEvent = { ...world.stamp('evt', 'event'), ...eventFields, data, type }
+      const event: StripeEvent = { ...world.stamp('evt', 'event'), data, type }
       state.events[event.id] = event
       onEvent(event)
     },

@@ -1,13 +1,10 @@
-import type { Price, Subscription, SubscriptionItem } from '../model/billing-objects.ts'
+import type { Subscription } from '../model/billing-objects.ts'
 import type { World } from '../model/create-world.ts'
 import type { Invoice, LineItem } from '../model/payment-objects.ts'
 
 export interface Line {
   amount: number
   description: string
-  price: Price
-  period: { start: number; end: number }
-  isProration: boolean
 }
 
 /** Returns an invoice's amounts after the customer's credit. */
@@ -34,34 +31,25 @@ export function blankInvoice(
     amount_paid: 0,
     amount_remaining: amountDue,
     attempt_count: 0,
-    attempted: false,
-    auto_advance: true,
     billing_reason: reason,
-    collection_method: 'charge_automatically',
     currency,
     customer,
     customer_email: email,
     customer_name: name,
     ending_balance: endingBalance,
     lines: { object: 'list', data: [], has_more: false, url: `/v1/invoices/${stamp.id}/lines` },
-    metadata: {},
     next_payment_attempt: null,
     number: nextNumber(world, customer),
     parent: parentOf(subscription),
-    period_end: now,
-    period_start: now,
     starting_balance: balance,
     status: 'open',
-    status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: total,
+    status_transitions: { finalized_at: now, paid_at: null, voided_at: null },
     total,
-    total_taxes: [],
   }
 }
 
 const parentOf = ({ id, metadata }: Subscription): Invoice['parent'] => ({
   type: 'subscription_details',
-  quote_details: null,
   subscription_details: { subscription: id, metadata: { ...metadata } },
 })
 
@@ -71,32 +59,6 @@ const nextNumber = ({ state }: World, customer: string): string => {
   return `${customer.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`
 }
 
-export function lineItemOf(world: World, invoice: Invoice, item: SubscriptionItem, line: Line): LineItem {
-  return {
-    id: world.newId('il'),
-    object: 'line_item',
-    amount: line.amount,
-    currency: invoice.currency,
-    description: line.description,
-    invoice: invoice.id,
-    livemode: false,
-    metadata: {},
-    parent: {
-      type: 'subscription_item_details',
-      invoice_item_details: null,
-      subscription_item_details: {
-        subscription: item.subscription,
-        subscription_item: item.id,
-        proration: line.isProration,
-      },
-    },
-    period: line.period,
-    pricing: {
-      type: 'price_details',
-      price_details: { price: line.price.id, product: line.price.product },
-      unit_amount_decimal: String(line.price.unit_amount),
-    },
-    quantity: 1,
-    subscription: item.subscription,
-  }
+export function lineItemOf(world: World, { currency }: Invoice, line: Line): LineItem {
+  return { id: world.newId('il'), object: 'line_item', currency, ...line }
 }

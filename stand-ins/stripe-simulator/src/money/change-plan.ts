@@ -41,9 +41,6 @@ const unusedTime = (
 ): Line => ({
   amount: -prorate(price.unit_amount, { start, end }, world.now()),
   description: `Unused time on ${world.find('products', price.product).name}`,
-  price,
-  period: { start: world.now(), end },
-  isProration: true,
 })
 
 const requirePayment = (world: World, subscription: Subscription, lines: readonly Line[]): void => {

@@ -27,14 +27,12 @@ export const authenticationFailed: CardFailure = {
 /** Charges a card. Authentication is only required until the card is attached to a customer. */
 export function charge(world: World, method: PaymentMethod | undefined): ChargeOutcome {
   if (!method) return { kind: 'failed', error: noCard }
-  return cardOf(world, method).behaviour === 'attachable'
-    ? { kind: 'failed', error: declined }
-    : saveCard(world, method)
+  const { behaviour } = cardOf(world, method)
+  if (behaviour === 'declined' || behaviour === 'attachable') return { kind: 'failed', error: declined }
+  return { kind: behaviour === 'authenticates' && method.customer === null ? 'requires_action' : 'succeeded' }
 }
 
-/** Saves a card without charging it. */
-export function saveCard(world: World, method: PaymentMethod): ChargeOutcome {
-  const { behaviour } = cardOf(world, method)
-  if (behaviour === 'declined') return { kind: 'failed', error: declined }
-  return { kind: behaviour === 'authenticates' && method.customer === null ? 'requires_action' : 'succeeded' }
+/** Why a card cannot be saved. */
+export function failureToSave(world: World, method: PaymentMethod): CardFailure | undefined {
+  return cardOf(world, method).behaviour === 'declined' ? declined : undefined
 }

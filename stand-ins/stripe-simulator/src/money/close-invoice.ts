@@ -4,18 +4,14 @@ import { intentOf } from './invoice-payment.ts'
 
 /** Marks an invoice as paid: its subscription becomes active, and keeps the card if so configured. */
 export function markInvoicePaid(world: World, invoice: Invoice): void {
-  const { state } = world
   const intent = intentOf(world, invoice)
   Object.assign(invoice, {
     status: 'paid',
     amount_paid: invoice.amount_due,
     amount_remaining: 0,
-    attempted: true,
     next_payment_attempt: null,
   })
   invoice.status_transitions.paid_at = world.now()
-  const payment = state.invoicePayments[invoice.id]
-  if (payment) payment.status = 'paid'
   world.emit('invoice.paid', invoice)
   world.emit('invoice.payment_succeeded', invoice)
   activateSubscription(world, invoice, intent?.payment_method ?? null)

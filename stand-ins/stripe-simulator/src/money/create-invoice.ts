@@ -16,8 +16,7 @@ export function createInvoice(
   const customer = world.find('customers', subscription.customer)
   const amounts = amountsOf(lines, customer.balance)
   const invoice = blankInvoice(world, subscription, reason, amounts)
-  const [item] = subscription.items.data
-  invoice.lines.data = item ? lines.map((line) => lineItemOf(world, invoice, item, line)) : []
+  invoice.lines.data = lines.map((line) => lineItemOf(world, invoice, line))
   customer.balance = amounts.endingBalance
   world.state.invoices[invoice.id] = invoice
   subscription.latest_invoice = invoice.id

@@ -9,7 +9,6 @@ export function endSubscription(world: World, subscription: Subscription, reason
   subscription.cancellation_details.reason = reason
   for (const invoice of Object.values(world.state.invoices)) {
     if (invoice.parent.subscription_details.subscription !== subscription.id || invoice.status !== 'open') continue
-    invoice.auto_advance = false
     invoice.next_payment_attempt = null
   }
   world.emit('customer.subscription.deleted', subscription)

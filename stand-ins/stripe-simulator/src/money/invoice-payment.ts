@@ -21,7 +21,6 @@ export function blankIntent<Kind extends string>(world: World, prefix: string, o
     client_secret: `${stamp.id}_secret_${world.newId('s').slice(2)}`,
     next_action: null,
     payment_method: null,
-    payment_method_types: ['card'] as ['card'],
     status: 'requires_payment_method' as const,
   }
 }
@@ -31,22 +30,14 @@ export function addPaymentIntent(world: World, invoice: Invoice): void {
   const intent: PaymentIntent = {
     ...blankIntent(world, 'pi', 'payment_intent'),
     amount,
-    amount_received: 0,
     currency,
     customer,
     last_payment_error: null,
-    metadata: {},
-    setup_future_usage: 'off_session',
   }
   world.state.paymentIntents[intent.id] = intent
   world.state.invoicePayments[invoice.id] = {
-    ...world.stamp('inpay', 'invoice_payment'),
-    amount_requested: amount,
-    currency,
     invoice: invoice.id,
-    is_default: true,
-    payment: { type: 'payment_intent', payment_intent: intent.id },
-    status: 'open',
+    payment: { payment_intent: intent.id },
   }
   world.emit('payment_intent.created', intent)
 }

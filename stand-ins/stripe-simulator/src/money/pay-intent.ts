@@ -18,7 +18,6 @@ export function payIntent(world: World, intent: PaymentIntent, method: PaymentMe
 export function completeIntent(world: World, intent: PaymentIntent, method: PaymentMethod): void {
   Object.assign(intent, {
     status: 'succeeded',
-    amount_received: intent.amount,
     next_action: null,
     last_payment_error: null,
   })
@@ -40,7 +39,6 @@ export function failIntent(world: World, intent: PaymentIntent, error: CardFailu
   world.emit('payment_intent.payment_failed', intent)
   const invoice = invoiceOf(world, intent.id)
   if (!invoice) return
-  invoice.attempted = true
   invoice.attempt_count += 1
   world.emit('invoice.payment_failed', invoice)
 }

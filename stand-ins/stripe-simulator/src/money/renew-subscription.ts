@@ -46,20 +46,10 @@ export function collect(world: World, subscription: Subscription, invoice: Invoi
   world.emit('customer.subscription.updated', subscription)
 }
 
-export function savedMethod({ state }: World, subscription: Subscription) {
-  const id =
-    subscription.default_payment_method ??
-    state.customers[subscription.customer]?.invoice_settings.default_payment_method ??
-    ''
-  return Object.hasOwn(state.paymentMethods, id) ? state.paymentMethods[id] : undefined
+export function savedMethod({ state }: World, { default_payment_method: id }: Subscription) {
+  return id === null ? undefined : state.paymentMethods[id]
 }
 
-export function fullPeriod(world: World, { price, current_period_start, current_period_end }: SubscriptionItem): Line {
-  return {
-    amount: price.unit_amount,
-    description: `1 × ${world.find('products', price.product).name}`,
-    price,
-    period: { start: current_period_start, end: current_period_end },
-    isProration: false,
-  }
+export function fullPeriod(world: World, { price }: SubscriptionItem): Line {
+  return { amount: price.unit_amount, description: `1 × ${world.find('products', price.product).name}` }
 }

@@ -33,7 +33,7 @@ export async function startShop(options: StripeSimulatorOptions = {}) {
         items: [{ price: price.id }],
         payment_behavior: 'default_incomplete',
         payment_settings: { save_default_payment_method: 'on_subscription' },
-        expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
+        expand: ['latest_invoice.confirmation_secret'],
       }),
     stop: async () => {
       await simulator.close()
