@@ -1,5 +1,5 @@
 import type { EventOf, Plan, SubscriptionChanged, SubscriptionStatus } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, keepNewest, type Store } from '@verandah/kit'
+import { defineSchema, requiredNumber, requiredString, keepNewest, type Store, forgetIn } from '@verandah/kit'
 
 /** A user's plan and its status. */
 export interface Entitlement {
@@ -28,7 +28,7 @@ export function createEntitlements({ store }: { store: Store }) {
   return {
     record: (userId: string, version: number, { plan, subscriptionStatus }: Entitlement) =>
       keep({ id: userId, revision: version, fields: { plan, subscriptionStatus } }),
-    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
+    forget: forgetIn(model, '_id'),
     /** Null for a user without any `SubscriptionChanged`. */
     of: (userId: string) =>
       model.findOne({ _id: userId }, { _id: 0, plan: 1, subscriptionStatus: 1 }).lean<Entitlement>(),

@@ -1,5 +1,5 @@
 import type { EventOf, SavedHomeScored } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, keepNewest, type Store } from '@verandah/kit'
+import { defineSchema, requiredNumber, requiredString, keepNewest, type Store, forgetIn } from '@verandah/kit'
 
 export interface SavedScore {
   /** The search that scores the home, and when it began. */
@@ -36,7 +36,7 @@ export function createSavedScores({ store }: { store: Store }) {
   return {
     record: ({ userId, propertyId, revision, searchId, searchedAt, score }: Scored) =>
       keep({ id: `${userId}:${propertyId}`, revision, fields: { userId, searchId, searchedAt, score } }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
     /** Scores of some homes of a user, by the home's id. */
     of: async (userId: string, propertyIds: readonly string[]): Promise<Map<string, SavedScore>> => {
       const ids = propertyIds.map((propertyId) => `${userId}:${propertyId}`)

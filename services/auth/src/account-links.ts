@@ -1,5 +1,13 @@
 import { AccountLinkRequested, accountLinkMinutes, type AccountLinkPurpose } from '@verandah/contracts'
-import { defineSchema, newEvent, requiredDate, requiredString, type EventCollection, type Kit } from '@verandah/kit'
+import {
+  defineSchema,
+  newEvent,
+  requiredDate,
+  requiredString,
+  type EventCollection,
+  type Kit,
+  forgetIn,
+} from '@verandah/kit'
 import { linkTokenOf } from '@verandah/user-records'
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
@@ -128,5 +136,5 @@ const checking = (model: Model) => ({
     await model.updateMany({ userId, usedAt: { $exists: false } }, { $set: { usedAt } })
   },
   listOf: (userId: string) => model.find({ userId }).sort({ expiresAt: 1 }).lean<AccountLinkDoc[]>(),
-  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  forget: forgetIn(model),
 })

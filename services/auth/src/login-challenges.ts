@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { defineSchema, requiredDate, requiredString, type Kit } from '@verandah/kit'
+import { defineSchema, requiredDate, requiredString, type Kit, forgetIn } from '@verandah/kit'
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
 
@@ -48,6 +48,6 @@ export function createLoginChallenges({ store, clock }: Pick<Kit<unknown>, 'stor
     /** False when another request has used it in between. */
     use: async (challenge: string): Promise<boolean> =>
       (await model.deleteOne({ _id: hashToken(challenge) })).deletedCount === 1,
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }

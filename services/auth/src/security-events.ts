@@ -4,7 +4,15 @@ import type {
   SecurityEvent,
   SecurityEventKind,
 } from '@verandah/contracts'
-import { defineSchema, requiredDate, requiredString, unlessTaken, type Handler, type Kit } from '@verandah/kit'
+import {
+  defineSchema,
+  requiredDate,
+  requiredString,
+  unlessTaken,
+  type Handler,
+  type Kit,
+  forgetIn,
+} from '@verandah/kit'
 import type { Origin } from './request-origin.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -49,7 +57,7 @@ export function createSecurityEvents({ store, clock, newId }: Pick<Kit<unknown>,
         .digest('hex')
       await unlessTaken(model.insertMany([{ _id, userId, kind, at, ...origin }]))
     },
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
     listOf: (userId: string, limit: number) =>
       model.find({ userId }).sort({ at: -1, _id: -1 }).limit(limit).lean<SecurityEventDoc[]>(),
   }

@@ -1,5 +1,5 @@
 import { PropertyScheduled, PropertyUnscheduled } from '@verandah/contracts'
-import { behind, eachPage, type EventCollection, type Kit, type ListPlace, newEvent } from '@verandah/kit'
+import { behind, eachPage, type EventCollection, type Kit, type ListPlace, newEvent, forgetIn } from '@verandah/kit'
 import { longestMs, type PlannedEvent, scheduledHomeOf } from './domain/planned-event.ts'
 import { type EventDoc, eventSchema, fromStored, toStored } from './event-document.ts'
 import { usersOfHome } from './users-of-home.ts'
@@ -133,7 +133,7 @@ const departures = ({ model, update }: Stored, { clock }: Needed) => {
 
 const retention = ({ model, deletePublished }: Stored) => ({
   /** Resolves to the number of deleted events. */
-  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  forget: forgetIn(model),
   /** Deletes events cancelled before an instant whose departures are published. */
   purgeCancelled: (before: Date) =>
     deletePublished({ cancelledAt: { $ne: null, $lte: before }, leaving: { $exists: false } }),

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { defineSchema, deriveKey, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
+import { defineSchema, deriveKey, type Kit, requiredDate, requiredString, unlessTaken, forgetIn } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
 
 interface FeedDoc {
@@ -51,7 +51,7 @@ export function createCalendarFeeds({ store, settings }: Pick<Kit<CalendarSettin
       return (await of(userId)) ?? { token, createdAt }
     },
     /** Resolves to the number of deleted feeds. */
-    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
+    forget: forgetIn(model, '_id'),
   }
 }
 

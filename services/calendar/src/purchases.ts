@@ -1,5 +1,14 @@
 import { type EventOf, type PurchaseChanged, TrackedPurchase } from '@verandah/contracts'
-import { defineSchema, Json, keepNewest, type Kit, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import {
+  defineSchema,
+  Json,
+  keepNewest,
+  type Kit,
+  requiredDate,
+  requiredNumber,
+  requiredString,
+  forgetIn,
+} from '@verandah/kit'
 
 export interface PurchaseDoc {
   /** `userId:propertyId`. */
@@ -34,7 +43,7 @@ export function createPurchases({ store }: Pick<Kit<unknown>, 'store'>) {
         revision,
         fields: { userId, propertyId, purchase, changedAt: new Date(changedAt) },
       }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { defineSchema, eachPage, type Kit, requiredDate, requiredString } from '@verandah/kit'
+import { defineSchema, eachPage, type Kit, requiredDate, requiredString, forgetIn } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
 import { usersOfHome } from './users-of-home.ts'
 
@@ -44,6 +44,6 @@ export function createTimeImports({ store, settings }: Pick<Kit<CalendarSettings
         .find({ userId }, { _id: 0, propertyId: 1, askedAt: 1 })
         .lean<Pick<TimeImportDoc, 'propertyId' | 'askedAt'>[]>(),
     /** Resolves to the number of deleted requests. */
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }

@@ -1,4 +1,4 @@
-import { defineSchema, Json, requiredNumber, unlessTaken, type Kit } from '@verandah/kit'
+import { defineSchema, Json, requiredNumber, unlessTaken, type Kit, forgetIn } from '@verandah/kit'
 
 interface DigestDoc {
   /** The user's id. */
@@ -28,6 +28,6 @@ export function createDigests({ store }: Pick<Kit<unknown>, 'store'>) {
       return written !== null && written.modifiedCount + written.upsertedCount === 1
     },
     end: (_id: string, number: number) => model.updateOne({ _id, number }, { $set: { noticeIds: [] } }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
+    forget: forgetIn(model, '_id'),
   }
 }

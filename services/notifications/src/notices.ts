@@ -1,5 +1,5 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { clockSkewMs, type EventCollection, type Kit } from '@verandah/kit'
+import { clockSkewMs, type EventCollection, type Kit, forgetIn } from '@verandah/kit'
 import type { NotificationSettings } from './config.ts'
 import { noticeSchema, type NoticeDoc } from './notice-document.ts'
 
@@ -34,7 +34,7 @@ export function createNotices({ store, settings }: Pick<Kit<NotificationSettings
       return (await model.exists({ _id: id, userId })) !== null
     },
     markAllRead: (userId: string, readAt: Date) => model.updateMany({ userId, ...unread }, { $set: { readAt } }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }
 

@@ -1,5 +1,5 @@
 import { NotificationPreferences } from '@verandah/contracts'
-import { defineSchema, requiredString, type Kit } from '@verandah/kit'
+import { defineSchema, requiredString, type Kit, forgetIn } from '@verandah/kit'
 
 type PreferencesDoc = NotificationPreferences & { _id: string }
 
@@ -29,6 +29,6 @@ export function createNotificationPreferences({ store }: Pick<Kit<unknown>, 'sto
       const { digest: _, ...others } = defaults
       return model.updateOne({ _id: userId }, { $set: { digest: 'off' }, $setOnInsert: others }, { upsert: true })
     },
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
+    forget: forgetIn(model, '_id'),
   }
 }

@@ -1,4 +1,13 @@
-import { defineSchema, findById, keepNewest, requiredNumber, requiredString, tooEarly, type Kit } from '@verandah/kit'
+import {
+  defineSchema,
+  findById,
+  keepNewest,
+  requiredNumber,
+  requiredString,
+  tooEarly,
+  type Kit,
+  forgetIn,
+} from '@verandah/kit'
 
 /** A user who can receive mail: a read model of auth's users. */
 export interface RecipientDoc {
@@ -45,6 +54,6 @@ export function createRecipients({ store }: Pick<Kit<unknown>, 'store'>) {
       return found.isConfirmed === false ? null : found
     },
     record: ({ _id: id, revision, ...fields }: RecipientDoc) => keep({ id, revision, fields }),
-    forget: async (id: string): Promise<number> => (await model.deleteMany({ _id: id })).deletedCount,
+    forget: forgetIn(model, '_id'),
   }
 }

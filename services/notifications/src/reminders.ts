@@ -1,5 +1,14 @@
 import { type EventOf, type PurchaseChanged, TrackedPurchase } from '@verandah/contracts'
-import { defineSchema, isDue, Json, keepNewest, type Kit, requiredNumber, requiredString } from '@verandah/kit'
+import {
+  defineSchema,
+  isDue,
+  Json,
+  keepNewest,
+  type Kit,
+  requiredNumber,
+  requiredString,
+  forgetIn,
+} from '@verandah/kit'
 
 export interface ReminderDoc {
   /** `userId:propertyId`. */
@@ -49,7 +58,7 @@ export function createReminders({ store, clock }: Pick<Kit<unknown>, 'store' | '
     /** Everything is said; there may be more. */
     end: (doc: ReminderDoc) => change(doc, { pending: [] }),
     wait: (doc: ReminderDoc, lookAt: Date) => change(doc, { lookAt }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }
 

@@ -1,4 +1,4 @@
-import { defineSchema, findById, keepNewest, requiredNumber, requiredString, type Kit } from '@verandah/kit'
+import { defineSchema, findById, keepNewest, requiredNumber, requiredString, type Kit, forgetIn } from '@verandah/kit'
 
 interface SubscriptionDoc {
   /** The user's id. */
@@ -17,6 +17,6 @@ export function createSubscriptions({ store }: Pick<Kit<unknown>, 'store'>) {
   return {
     find: findById(model),
     record: (userId: string, revision: number, tone: string) => keep({ id: userId, revision, fields: { tone } }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
+    forget: forgetIn(model, '_id'),
   }
 }

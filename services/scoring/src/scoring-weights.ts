@@ -1,5 +1,14 @@
 import { type AnyEnvelope, WeightsChanged, type WeightsRecord } from '@verandah/contracts'
-import { type Clock, defineSchema, eachPage, type Kit, newEvent, requiredNumber, requiredString } from '@verandah/kit'
+import {
+  type Clock,
+  defineSchema,
+  eachPage,
+  type Kit,
+  newEvent,
+  requiredNumber,
+  requiredString,
+  forgetIn,
+} from '@verandah/kit'
 import { fromStored, type StoredWeights, toStored, weightsFields } from './stored-weights.ts'
 
 interface WeightsDoc extends StoredWeights {
@@ -46,7 +55,7 @@ export function createScoringWeights({ store }: Pick<Kit<unknown>, 'store'>) {
     /** Maps each buyer's record. */
     each: <Made>(make: (saved: SavedWeights) => Made) =>
       eachPage(model, {}, (page) => page.map((doc) => make(read(doc)))),
-    forget: async (userId: string): Promise<number> => (await model.deleteOne({ userId })).deletedCount,
+    forget: forgetIn(model),
     /** Writes a revision together with its event. Returns false if that revision exists already. */
     write: ({ record, revision }: SavedWeights, event: AnyEnvelope): Promise<boolean> => {
       const change = { revision, ...toStored(record) }

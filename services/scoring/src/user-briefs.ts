@@ -1,5 +1,14 @@
 import { IdealCriteria } from '@verandah/contracts'
-import { defineSchema, findById, Json, keepNewest, type Kit, requiredNumber, withoutUnset } from '@verandah/kit'
+import {
+  defineSchema,
+  findById,
+  Json,
+  keepNewest,
+  type Kit,
+  requiredNumber,
+  withoutUnset,
+  forgetIn,
+} from '@verandah/kit'
 
 interface UserBriefDoc {
   /** The user's id. */
@@ -23,6 +32,6 @@ export function createUserBriefs({ store }: Pick<Kit<unknown>, 'store'>) {
       keep({ id: userId, revision, fields: { ideal: withoutUnset(ideal) } }),
     /** Null before the first event. */
     idealOf: async (userId: string): Promise<IdealCriteria | null> => (await find(userId))?.ideal ?? null,
-    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
+    forget: forgetIn(model, '_id'),
   }
 }

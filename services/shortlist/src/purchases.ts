@@ -1,5 +1,5 @@
 import type { PurchaseDetails, PurchasedHome } from '@verandah/contracts'
-import { coalesce, eachPage, type EventCollection, type Kit } from '@verandah/kit'
+import { coalesce, eachPage, type EventCollection, type Kit, forgetIn } from '@verandah/kit'
 import { announcePurchase } from './announce-purchase.ts'
 import type { OfHome } from './of-home.ts'
 import { type KeptPurchase, type PurchaseDoc, purchaseSchema } from './purchase-document.ts'
@@ -101,7 +101,7 @@ const retention = ({ model, deletePublished }: Stored) => ({
   /** Deletes what is left of deleted records whose events are published. */
   purgeDeleted: (before: Date) => deletePublished({ details: null, updatedAt: { $lte: before } }),
   /** Resolves to the number of deleted records. */
-  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  forget: forgetIn(model),
 })
 
 const idOf = ({ userId, propertyId }: OfHome): string => `${userId}:${propertyId}`

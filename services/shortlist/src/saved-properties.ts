@@ -1,4 +1,4 @@
-import { behind, dropIndex, eachPage, type EventCollection, type Kit, type ListPlace } from '@verandah/kit'
+import { behind, dropIndex, eachPage, type EventCollection, type Kit, type ListPlace, forgetIn } from '@verandah/kit'
 import { announce, announcePursuit, isSaving } from './announce.ts'
 import { remember } from './domain/earlier-values.ts'
 import { type SavedValues, savedValuesOf } from './domain/saved-values.ts'
@@ -101,7 +101,7 @@ const firstDoc = ({ id: _id, ...home }: NewlySaved, values: SavedValues, at: Dat
 
 const retention = ({ model, deletePublished }: Stored) => ({
   /** Returns the number of deleted records. */
-  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  forget: forgetIn(model),
   /** Deletes tombstones whose events are published. */
   purgeRemoved: (before: Date) => deletePublished({ removedAt: { $lte: before } }),
 })

@@ -1,5 +1,5 @@
 import type { BuyersMoney, ContractDetails, MoneyAnswers } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, type Clock, type Store } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, type Clock, type Store, forgetIn } from '@verandah/kit'
 
 interface MoneyDoc {
   /** The user's id. */
@@ -41,6 +41,6 @@ export function createBuyersMoney({ store, clock }: { store: Store; clock: Clock
     /** Changes with the money, for ETags. */
     changedAt: async (userId: string): Promise<number> =>
       (await model.findOne({ _id: userId }, { savedAt: 1 }).lean<Pick<MoneyDoc, 'savedAt'>>())?.savedAt.getTime() ?? 0,
-    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
+    forget: forgetIn(model, '_id'),
   }
 }

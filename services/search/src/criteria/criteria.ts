@@ -8,6 +8,7 @@ import {
   withoutUnset,
   type Clock,
   type Store,
+  forgetIn,
 } from '@verandah/kit'
 
 interface CriteriaDoc {
@@ -51,7 +52,7 @@ export function createCriteria({ store, clock }: { store: Store; clock: Clock })
       const brief = withAllPlaces(found?.criteria)
       return found && brief && { brief, at: found.savedAt }
     },
-    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
+    forget: forgetIn(model, '_id'),
     save,
     each: () => eachPage(model, {}, (page) => page.map((doc) => briefChanged(doc, null, clock))),
   }

@@ -1,4 +1,4 @@
-import { defineSchema, requiredDate, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, requiredDate, requiredString, type Store, forgetIn } from '@verandah/kit'
 
 /** A buyer's report that an advert belongs to another home. */
 interface ReportDoc {
@@ -33,7 +33,7 @@ export function createHomeReports({ store }: { store: Store }) {
     listOf: (userId: string) => model.find({ userId }).sort({ saidAt: 1 }).lean<ReportDoc[]>(),
     /** An operator has ruled on these adverts. */
     settle: (listingIds: readonly string[]) => model.deleteMany({ listingId: { $in: listingIds } }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }
 

@@ -13,6 +13,7 @@ import {
   notFound,
   type Clock,
   type Handler,
+  forgetIn,
 } from '@verandah/kit'
 import { demandHome, type Properties } from '../homes/properties.ts'
 
@@ -53,7 +54,7 @@ export function createHomeChoices({ store }: { store: Store }) {
     },
     takeBack: async (userId: string, homes: readonly [string, string]): Promise<boolean> =>
       (await model.deleteOne({ _id: idOf(userId, homes), userId })).deletedCount > 0,
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }
 

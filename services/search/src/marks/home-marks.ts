@@ -5,7 +5,7 @@ import type {
   markPropertySeen as seenRoute,
   showHiddenProperty as showRoute,
 } from '@verandah/contracts'
-import { defineSchema, requiredString, type Store, type Clock, type Handler } from '@verandah/kit'
+import { defineSchema, requiredString, type Store, type Clock, type Handler, forgetIn } from '@verandah/kit'
 import { demandHome, type Properties } from '../homes/properties.ts'
 
 interface MarkDoc {
@@ -83,7 +83,7 @@ export function createHomeMarks({ store }: { store: Store }) {
         { _id: `${userId}:${propertyId}` },
         { $set: { changedAt: at }, $unset: { hiddenAt: 1, reason: 1 } },
       ),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }
 

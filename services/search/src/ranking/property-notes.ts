@@ -1,5 +1,13 @@
 import type { EventOf, NotesChanged, Property } from '@verandah/contracts'
-import { defineSchema, keepNewest, requiredNumber, requiredString, sumOfRevisions, type Store } from '@verandah/kit'
+import {
+  defineSchema,
+  keepNewest,
+  requiredNumber,
+  requiredString,
+  sumOfRevisions,
+  type Store,
+  forgetIn,
+} from '@verandah/kit'
 
 type BuyerNotes = Pick<Property, 'tags' | 'notes'>
 
@@ -28,7 +36,7 @@ export function createPropertyNotes({ store }: { store: Store }) {
   return {
     record: ({ revision, ...fields }: Omit<NotesDoc, '_id'>) =>
       keep({ id: `${fields.userId}:${fields.propertyId}`, revision, fields }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
     /** Changes with every note of a user. */
     versionOf: (userId: string) => sumOfRevisions(model, userId),
     of: async (userId: string, propertyIds: string[]): Promise<Map<string, BuyerNotes>> => {

@@ -1,5 +1,13 @@
 import type { AnyEnvelope, ScoreOverrides } from '@verandah/contracts'
-import { defineSchema, eachPage, requiredNumber, requiredString, sumOfRevisions, type Store } from '@verandah/kit'
+import {
+  defineSchema,
+  eachPage,
+  requiredNumber,
+  requiredString,
+  sumOfRevisions,
+  type Store,
+  forgetIn,
+} from '@verandah/kit'
 
 interface OverridesDoc {
   /** `userId:propertyId`. */
@@ -52,7 +60,7 @@ export function createScoreOverrides({ store }: { store: Store }) {
 
   return {
     save,
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
     /** Maps all overrides, including removed ones. */
     each: <Made>(make: (saved: Saving & { revision: number }) => Made) =>
       eachPage(model, {}, (page) =>

@@ -1,5 +1,5 @@
 import { shownPriceOf, type KeptHome, type PropertySort, type SearchedLocality } from '@verandah/contracts'
-import { upsertNewer, type ListPlace, type Store } from '@verandah/kit'
+import { upsertNewer, type ListPlace, type Store, forgetIn } from '@verandah/kit'
 import { type CurrentScore, placeKey } from '@verandah/scoring-model'
 import type { Seen } from '../homes/domain/seen.ts'
 import { reachOf } from '@verandah/listing-providers/listing'
@@ -159,7 +159,7 @@ const following = (model: RankedHomes) => ({
 
 const retention = (model: RankedHomes) => ({
   remove: (userId: string, propertyId: string) => model.deleteOne({ _id: idOf(userId, { id: propertyId }) }),
-  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  forget: forgetIn(model),
   owners: (): Promise<string[]> => model.distinct('userId'),
   /** Users with homes that no search has found since `before`. */
   ownersOfOld: (before: Date): Promise<string[]> => model.distinct('userId', { foundAt: { $lt: before } }),

@@ -1,5 +1,5 @@
 import { unsavedWeights, Weights } from '@verandah/contracts'
-import { defineSchema, findById, keepNewest, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, findById, keepNewest, requiredNumber, requiredString, type Store, forgetIn } from '@verandah/kit'
 
 interface UserWeightsDoc {
   /** The user's id. */
@@ -19,7 +19,7 @@ export function createUserWeights({ store }: { store: Store }) {
   return {
     record: (userId: string, revision: number, weights: Weights) =>
       keep({ id: userId, revision, fields: { weights: JSON.stringify(weights) } }),
-    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
+    forget: forgetIn(model, '_id'),
     of: async (userId: string): Promise<Weights> => (await newestOf(userId)).weights,
     /** Runs work with a user's weights, and again if they changed in between, so that older ones never win. */
     applyNewest: async (userId: string, work: (weights: Weights) => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { eachPage, type EventCollection, isDue, type Store } from '@verandah/kit'
+import { eachPage, type EventCollection, isDue, type Store, forgetIn } from '@verandah/kit'
 import { lateSearches, searchChanges } from './search-changes.ts'
 import { readDoc, searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 import { searchTurns } from './search-turns.ts'
@@ -65,7 +65,7 @@ const retention = ({ model, publishedIds, deletePublished }: EventCollection<Sto
   },
   retire: (id: string, at: Date) => model.updateOne({ _id: id, ...open }, { $set: { cancelledAt: at } }),
   retireAll: (userId: string, at: Date) => model.updateMany({ userId }, { $set: { cancelledAt: at } }),
-  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  forget: forgetIn(model),
   /** Tombstoned, without pending events. */
   purgeable: (limit: number) => publishedIds({ cancelledAt: { $exists: true } }, limit),
   purge: (ids: string[]) => deletePublished({ _id: { $in: ids } }),

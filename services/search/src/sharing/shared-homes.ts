@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { defineSchema, requiredDate, requiredString, type Store, unlessTaken } from '@verandah/kit'
+import { defineSchema, requiredDate, requiredString, type Store, unlessTaken, forgetIn } from '@verandah/kit'
 
 interface SharedHomeDoc {
   /** `userId:propertyId`, so that a home has one link per buyer. */
@@ -49,7 +49,7 @@ export function createSharedHomes({ store }: { store: Store }) {
     end: async (userId: string, propertyId: string): Promise<boolean> =>
       (await model.deleteOne({ _id: `${userId}:${propertyId}`, userId })).deletedCount === 1,
     listOf: (userId: string) => model.find({ userId }).sort({ createdAt: 1 }).lean<SharedHomeDoc[]>(),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }
 

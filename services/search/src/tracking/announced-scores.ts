@@ -1,5 +1,14 @@
 import { type AnyEnvelope, SavedHomeScored, type EventOf } from '@verandah/contracts'
-import { defineSchema, eachPage, newEvent, requiredNumber, requiredString, type Clock, type Store } from '@verandah/kit'
+import {
+  defineSchema,
+  eachPage,
+  newEvent,
+  requiredNumber,
+  requiredString,
+  type Clock,
+  type Store,
+  forgetIn,
+} from '@verandah/kit'
 
 type Announcement = EventOf<typeof SavedHomeScored>['data']
 
@@ -46,7 +55,7 @@ export function createAnnouncedScores({ store }: { store: Store }) {
   return {
     announce,
     forgetHome: (userId: string, propertyId: string) => model.deleteOne({ _id: `${userId}:${propertyId}` }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
     each: (clock: Clock) =>
       eachPage(model, {}, (page) =>
         page.map(({ userId, propertyId, revision, searchId, searchedAt, score }) =>

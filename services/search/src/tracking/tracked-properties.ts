@@ -9,6 +9,7 @@ import {
   requiredString,
   type EventCollection,
   type Store,
+  forgetIn,
 } from '@verandah/kit'
 
 export type TrackingReason = 'saved' | 'scheduled'
@@ -65,7 +66,7 @@ export function createTrackedProperties({ store }: { store: Store }) {
     isFollowedBy: async (userId: string, propertyIds: readonly string[]): Promise<boolean> =>
       (await model.exists({ userId, propertyId: { $in: propertyIds }, isTracking: true })) !== null,
     endAll: (userId: string) => model.updateMany({ userId }, { $set: { isTracking: false } }),
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
     /** Deletes follows that ended long ago: no older event can still arrive. Builds before stored no outbox. */
     purgeEnded: (before: Date) =>
       model.deleteMany({ isTracking: false, revision: { $lt: before.getTime() }, 'outbox.0': { $exists: false } }),

@@ -1,5 +1,14 @@
 import { VisitEntry } from '@verandah/contracts'
-import { defineSchema, Json, type Kit, requiredDate, requiredNumber, requiredString, unlessTaken } from '@verandah/kit'
+import {
+  defineSchema,
+  Json,
+  type Kit,
+  requiredDate,
+  requiredNumber,
+  requiredString,
+  unlessTaken,
+  forgetIn,
+} from '@verandah/kit'
 import type { Correction } from '../domain/settle-clocks.ts'
 import type { VisitRecord } from '../domain/visit-record.ts'
 import type { OfHome } from '../of-home.ts'
@@ -72,7 +81,7 @@ export function createVisits({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
       (await model.deleteOne({ _id: idOf(of), userId: of.userId })).deletedCount === 1,
     deleteOfHomes: (homes: readonly OfHome[]) => model.deleteMany(ofHomes(homes)),
     /** Resolves to the number of deleted records. */
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: forgetIn(model),
   }
 }
 
