@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import type { AustralianState } from '@verandah/contracts'
-import { attachAliases } from './places/attach-aliases.ts'
 import { createLocalityIndex, type LocalityIndex } from './places/locality-index.ts'
 import { displayLocality, localityId, unknownProminence, type GazetteerRow } from './places/locality.ts'
 import { parseLocalitiesCsv, type ParsedLocality } from './parse-localities-csv.ts'
@@ -73,4 +72,24 @@ const toGazetteerRow = (row: Omit<ParsedLocality, 'line'>): GazetteerRow => ({
 const emptyWhenMissing = (error: unknown): undefined => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
   throw error
+}
+
+/** Adds names from a CSV with the columns alias, locality, state and postcode to the rows that they refer to. */
+function attachAliases(rows: readonly GazetteerRow[], csv: string): GazetteerRow[] {
+  const aliases = groupAliases(csv)
+  return rows.map((row) => {
+    const names = aliases.get(row.id)
+    return names === undefined ? row : { ...row, aliases: names }
+  })
+}
+
+/** Our own file has no quotes. */
+const groupAliases = (csv: string): ReadonlyMap<string, string[]> => {
+  const groups = new Map<string, string[]>()
+  for (const line of csv.trimEnd().split('\n').slice(1)) {
+    const [alias = '', locality = '', state = '', postcode = ''] = line.split(',')
+    const id = localityId({ locality, state, postcode })
+    groups.set(id, [...(groups.get(id) ?? []), alias])
+  }
+  return groups
 }

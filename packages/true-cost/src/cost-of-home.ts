@@ -3,20 +3,19 @@ import { cliffsNear } from './cliffs.ts'
 import { declinedOf, otherReliefsOf } from './beyond.ts'
 import { debtToIncome } from './debt-to-income.ts'
 import { joinDrafts, joinFigures } from './draft.ts'
-import { type DutyRules, dutyRulesOf } from './duty/duty-at.ts'
+import { type DutyRules, dutyRulesOf, dutyAt } from './duty/duty-at.ts'
 import { reliefEligibility } from './duty/eligibility.ts'
-import { billsOf } from './duty/if-enacted.ts'
 import { grantEligibility, grantsOf } from './grants.ts'
 import type { Purchase } from './input.ts'
-import { envelope, type Range } from './money.ts'
+import { envelope, type Range, type Cents, dollarRange, exactly, add } from './money.ts'
 import { yearlyDrafts } from './other-costs.ts'
 import { costAtPrice, type PricePoint } from './price-point.ts'
 import { repaymentsOf } from './repayments.ts'
-import type { CostOfHome, KnownCost, Line } from './result.ts'
+import type { CostOfHome, KnownCost, Line, IfEnacted, Total } from './result.ts'
 import { schemeVerdicts } from './schemes.ts'
 import type { Tables } from './tables/types.ts'
 import { dutyThresholds, grantThresholds, schemeThresholds, within } from './thresholds.ts'
-import { cashTotal, yearlyTotal } from './totals.ts'
+import { shown } from './tables/in-force.ts'
 
 /** What a purchase costs its buyers: every line with its formula, source and date. An estimate, no advice. */
 export function costOfHome(purchase: Purchase, tables: Tables): CostOfHome {
@@ -83,5 +82,53 @@ const costsOf = (points: readonly PricePoint[]): Costs => {
       withGrant: cashTotal('with the grant', envelope(points.map(({ withGrant }) => withGrant)), lines),
     },
     lvrBps: envelope(points.map(({ lvrBps }) => ({ from: lvrBps, to: lvrBps }))),
+  }
+}
+
+/** Bills that would change the duty of this purchase, each by itself. */
+function billsOf(purchase: Purchase, prices: readonly Cents[], rules: DutyRules): IfEnacted[] {
+  return rules.bills.flatMap((bill) => {
+    const changes = prices.map((price) => {
+      const { after } = dutyAt(purchase, price, { ...rules, bills: [bill] })
+      return after.to - after.from
+    })
+    const change = { from: Math.min(...changes), to: Math.max(...changes) }
+    if (change.to === 0) return []
+    return [
+      {
+        change,
+        sentence: `If enacted: ${bill.label}. These buyers would pay ${dollarRange(change)} more duty.`,
+        source: shown(bill),
+      },
+    ]
+  })
+}
+
+/** The cash that buyers need by settlement. */
+function cashTotal(which: string, amount: Range, lines: readonly Line[]): Total {
+  return totalOf(
+    `Cash needed ${which}`,
+    amount,
+    lines.filter(({ effect }) => effect !== 'none'),
+  )
+}
+
+function yearlyTotal(lines: readonly Line[]): Total {
+  return totalOf(
+    'Known costs a year',
+    lines.reduce((sum, { figure }) => (figure.known ? add(sum, figure.amount) : sum), exactly(0)),
+    lines,
+  )
+}
+
+const totalOf = (what: string, amount: Range, lines: readonly Line[]): Total => {
+  const missing = lines.filter(({ figure }) => !figure.known).map(({ label }) => label)
+  const isAbout = lines.some(({ figure }) => figure.known && figure.isAbout)
+  const text = `${what}: ${isAbout ? 'about ' : ''}${dollarRange(amount)}`
+  return {
+    amount,
+    isComplete: missing.length === 0,
+    missing,
+    sentence: missing.length === 0 ? `${text}.` : `${text}. Incomplete, without ${missing.join(', ')}.`,
   }
 }

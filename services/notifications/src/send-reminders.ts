@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import { HomeSummary, NoticeCreated, type TrackedPurchase } from '@verandah/contracts'
+import {
+  HomeSummary,
+  NoticeCreated,
+  type TrackedPurchase,
+  paths,
+  streetLineOf,
+  type PurchasedHome,
+} from '@verandah/contracts'
 import { newEvent, reasonOf, type Job } from '@verandah/kit'
 import { instantOf, wallClockOf } from '@verandah/local-time'
-import { addDays } from '@verandah/purchase-dates'
+import { addDays, checkWithConveyancer } from '@verandah/purchase-dates'
 import type { NotificationsContext } from './context.ts'
 import { type Reminder, remindersOf, stillAhead } from './domain/reminders-of.ts'
-import { writeReminder } from './mail/write-reminder.ts'
 import type { ReminderDoc } from './reminders.ts'
+import { dueText } from './domain/due-text.ts'
+import { writeMail, type WrittenMail } from './mail/write-mail.ts'
 
 const minuteMs = 60_000
 const morning = '08:00'
@@ -93,4 +101,47 @@ const addMail = async (
     to: recipient.email,
     ...writeReminder({ name: recipient.name, home, propertyId, reminders: said, publicUrl: settings.PUBLIC_URL }),
   })
+}
+
+interface ReminderMail {
+  name: string
+  home: PurchasedHome
+  propertyId: string
+  reminders: readonly Reminder[]
+  publicUrl: string
+}
+
+/** Says what is due for one purchase. */
+function writeReminder({ name, home, propertyId, reminders, publicUrl }: ReminderMail): WrittenMail {
+  const street = streetLineOf(home)
+  const lines = reminders.map(lineOf)
+  const href = new URL(paths.purchase.href(propertyId), publicUrl).toString()
+  return writeMail({
+    subject: subjectOf(reminders, street),
+    preview: lines.join(' · '),
+    blocks: [
+      { type: 'heading', text: 'Due soon' },
+      { type: 'paragraph', text: `Hello ${name}, here’s what’s due for the home you’re buying:` },
+      { type: 'home', address: home.address, facts: '', score: null, news: lines, href, imageUrl: null },
+      { type: 'paragraph', text: checkWithConveyancer },
+      { type: 'button', label: 'Open your purchase', href },
+    ],
+    footer: 'You’re getting this email because you keep the dates of a purchase. You can turn these reminders off.',
+    link: { label: 'Open preferences', href: new URL(paths.preferences, publicUrl).toString() },
+  })
+}
+
+const subjectOf = (reminders: readonly Reminder[], street: string): string => {
+  const [first] = reminders
+  return first !== undefined && reminders.length === 1
+    ? `Due ${distanceOf(first)}: ${first.title}, ${street}`
+    : `${reminders.length} things are due soon: ${street}`
+}
+
+const lineOf = (reminder: Reminder): string =>
+  `${reminder.title}: ${distanceOf(reminder)}, ${dueText(reminder.day, reminder.time)}`
+
+const distanceOf = ({ days }: Reminder): string => {
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
 }

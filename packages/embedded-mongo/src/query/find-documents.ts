@@ -6,10 +6,12 @@ import { collect, isPauseDue, PAUSE, toEnd, type Sliced, type Stream } from '../
 import { compileFilter } from './compile-filter.ts'
 import { planQuery, type Plan } from './plan-query.ts'
 import { runPlan } from './run-plan.ts'
-import { answersAlone, countKeys } from './count-keys.ts'
 import type { IndexField } from '../indexes/extract-keys.ts'
 import { sortStream } from './sort-documents.ts'
 import { fieldsOf, type Predicate } from './walk-path.ts'
+import { ObjectId } from 'bson'
+import { collectConditions } from './bounds.ts'
+import { MAX_INTERVALS, type IndexScan } from './scan-index.ts'
 
 export interface Query {
   readonly filter: Document
@@ -83,4 +85,49 @@ export function* countDocuments(collection: Collection | undefined, query: Query
   if (!isKnownBy(plan, filter)) return (yield* documentsIn(collection, query)).length
   restOn(query, collection, compileFilter(filter))
   return plan?.kind === 'index' ? countKeys(plan) : collection.documents.size
+}
+
+/**
+ * Whether the scan's keys correspond one to one to the matching documents, so that the documents need not be read.
+ * False if unsure.
+ */
+function answersAlone({ index, intervals }: IndexScan, filter: Document): boolean {
+  if (index.multikey.size > 0 || index.spec.sparse === true) return false
+  const conditions = collectConditions(filter)
+  if (Object.keys(filter).some((name) => name.startsWith('$'))) return false
+  if (conditions.size > index.fields.length || intervals.length > MAX_INTERVALS) return false
+  return index.fields.slice(0, conditions.size).every(({ path, parts }, at) => {
+    const given = conditions.get(path)
+    const isLast = at === conditions.size - 1
+    return given !== undefined && !parts.some((part) => /^\d+$/.test(part)) && isKnownByKeys(given, isLast)
+  })
+}
+
+/** Whether the values are of types whose keys are exact: equality on any field, ranges only on the last. */
+const isKnownByKeys = (conditions: readonly [string, unknown][], isLast: boolean): boolean => {
+  const [[name, operand] = ['', undefined], ...more] = conditions
+  if (name === '$eq') return more.length === 0 && isPlain(operand)
+  if (name === '$in') return more.length === 0 && Array.isArray(operand) && operand.every(isPlain)
+  // Keys below a number include NaN, which no comparison matches.
+  const isAbove = conditions.some(([one]) => one === '$gt' || one === '$gte')
+  return (
+    isLast &&
+    conditions.every(
+      ([one, value]) => /^\$[gl]te?$/.test(one) && isPlain(value) && (isAbove || typeof value !== 'number'),
+    )
+  )
+}
+
+/** Whether values of this type are equal exactly if their keys are. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && !Number.isNaN(value)) ||
+  value instanceof Date ||
+  value instanceof ObjectId
+
+function countKeys({ index, intervals }: IndexScan): number {
+  let count = 0
+  for (const { low, high } of intervals) count += index.tree.forRange(low, high, false)
+  return count
 }

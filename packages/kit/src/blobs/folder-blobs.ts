@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile, open } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { checkKey, checkPrefix, isBlobKey } from './blob-keys.ts'
 import type { Blobs } from './blobs.ts'
 import { answerTo, translateFileError } from './file-errors.ts'
-import { syncUpTo } from './sync-folders.ts'
 
 /** Next to the blobs, on the same disk; no key begins with `.`. */
 const draftsFolder = '.drafts'
@@ -97,5 +96,24 @@ async function* keysIn(folder: string, prefix: string, at: string): AsyncGenerat
     if (!key.startsWith(prefix) || !isBlobKey(key)) continue
     if (entry.isDirectory()) yield* keysIn(folder, prefix, `${key}/`)
     else if (entry.isFile()) yield key
+  }
+}
+
+/** Error codes for a deleted folder, an unreadable one, and one that cannot be flushed (Windows). */
+const notFlushed = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EISDIR', 'EINVAL', 'EROFS']
+
+/** Flushes the entries of a folder and of those above it, up to `top`, to the disk: a rename is durable after it. */
+async function syncUpTo(top: string, folder: string): Promise<void> {
+  await syncFolder(folder)
+  if (folder !== top && dirname(folder) !== folder) await syncUpTo(top, dirname(folder))
+}
+
+const syncFolder = async (path: string): Promise<void> => {
+  const folder = await open(path).catch(answerTo(notFlushed, undefined))
+  if (!folder) return
+  try {
+    await folder.sync().catch(answerTo(notFlushed, undefined))
+  } finally {
+    await folder.close()
   }
 }

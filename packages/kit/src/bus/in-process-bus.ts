@@ -5,15 +5,16 @@ import { AppError } from '../errors.ts'
 import { createSemaphore } from '../semaphore.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import { traceHeaders } from '../telemetry.ts'
-import type { Bus, Consumer } from './bus.ts'
-import { silentLog } from './bus-log.ts'
+import { type Bus, type Consumer, broadcastMemoryMs } from './bus.ts'
+import { silentLog, type BusLog } from './bus-log.ts'
 import { createMemoryDeadLetterStore, type DeadLetterStore } from './dead-letter-store.ts'
 import { consumerName, createDeliver, type DeliverOptions } from './deliver.ts'
-import { createBroadcasts } from './in-process/broadcasts.ts'
 import { createDeliverUntilDone, type DeliverUntilDone, type Subscription } from './in-process/deliver-until-done.ts'
 import type { Disorder } from './in-process/disorder.ts'
 import { createPublish } from './in-process/publish.ts'
 import { createWorkTracker } from './work-tracker.ts'
+import type { AnyEnvelope } from '@verandah/contracts'
+import { notifyListener, type BroadcastListener } from './notify-listener.ts'
 
 export interface InProcessBusOptions extends DeliverOptions {
   /** For tests: duplicates, delays and reorders deliveries. */
@@ -107,3 +108,32 @@ const consumerNotRunning = (consumer: string) =>
     code: 'consumer-not-running',
     detail: `This process does not run ${consumer}; replay it where that runs.`,
   })
+
+/** Delivers to every listener; late listeners receive recent broadcasts. */
+function createBroadcasts({ clock, log }: { clock: Clock; log: BusLog }) {
+  const listeners: BroadcastListener[] = []
+  let recent = new Map<string, { event: AnyEnvelope; atMs: number }>()
+
+  const forgetOld = () => {
+    const oldestMs = clock.now().getTime() - broadcastMemoryMs
+    recent = new Map([...recent].filter(([, { atMs }]) => atMs > oldestMs))
+  }
+
+  const notify = (listener: BroadcastListener, event: AnyEnvelope) => {
+    if (event.type === listener.contract.type) notifyListener(listener, structuredClone(event), log)
+  }
+
+  return {
+    send: (event: AnyEnvelope) => {
+      forgetOld()
+      if (recent.has(event.id)) return
+      recent.set(event.id, { event, atMs: clock.now().getTime() })
+      listeners.forEach((listener) => notify(listener, event))
+    },
+    add: (listener: BroadcastListener) => {
+      forgetOld()
+      listeners.push(listener)
+      recent.forEach(({ event }) => notify(listener, event))
+    },
+  }
+}

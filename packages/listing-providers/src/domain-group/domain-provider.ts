@@ -1,12 +1,13 @@
-import type { SearchFilters } from '@verandah/contracts'
+import { type SearchFilters, type PropertyType, typesAskedFor } from '@verandah/contracts'
 import type { Clock, Logger } from '@verandah/kit'
-import { mayMatch } from '../listing/matches-filters.ts'
+import { mayMatch, dearestFound } from '../listing/matches-filters.ts'
 import type { ListingPage, ListingProvider } from '../listing-provider.ts'
 import { createCallApi, type CallApi } from '../call-api.ts'
 import { createReadOnce } from '../read-once.ts'
 import { lookUpAdverts } from './look-up-adverts.ts'
 import { readSearchReply } from './read-search-reply.ts'
-import { searchBodyOf } from './search-body.ts'
+import { priceBandOf } from '@verandah/scoring-model'
+import { normalisePropertyType } from '../listing/normalise-property-type.ts'
 
 interface DomainOptions {
   clientId: string
@@ -97,3 +98,40 @@ const readQuota = (headers: Headers, period: Quota['period'], name: string): Quo
   const remaining = Number(headers.get(`x-quota-${name}-remaining`) ?? Number.NaN)
   return limit > 0 && remaining >= 0 ? { period, limit, remaining, share: remaining / limit } : null
 }
+
+/** All of Domain's property types except car spaces, which are not homes (OpenAPI, listings v1). */
+const domainTypes =
+  'AcreageSemiRural ApartmentUnitFlat Aquaculture BlockOfUnits DairyFarming DevelopmentSite Duplex Farm FishingForestry NewHomeDesigns House NewHouseLand IrrigationServices NewLand Livestock NewApartments Penthouse RetirementVillage Rural SemiDetached SpecialistFarm Studio Terrace Townhouse VacantLand Villa Cropping Viticulture MixedFarming Grazing Horticulture Equine Farmlet Orchard RuralLifestyle'.split(
+    ' ',
+  )
+
+const domainTypesOf = (types: readonly PropertyType[]): string[] =>
+  domainTypes.filter((code) => types.includes(normalisePropertyType([code])))
+
+/** Builds the body of `POST /v1/listings/residential/_search`. Omits bounds that are empty or zero. */
+function searchBodyOf(filters: SearchFilters, pageNumber: number, pageSize: number) {
+  const dearest = dearestFound(filters)
+  return {
+    listingType: 'Sale',
+    ...(filters.propertyType && { propertyTypes: domainTypesOf(typesAskedFor(filters)) }),
+    ...bound('minBedrooms', filters.minBedrooms),
+    ...bound('minBathrooms', filters.minBathrooms),
+    ...bound('minCarspaces', filters.minParking),
+    // Widened to whole bands: homes without an advertised price are filtered by the middle of their band afterwards.
+    ...bound('minPrice', filters.minPrice && priceBandOf(filters.minPrice).above),
+    ...bound('maxPrice', dearest && priceBandOf(dearest).upTo),
+    ...bound('minLandArea', filters.minLandSize),
+    locations: filters.locations.map(({ suburb, state, postcode }) => ({
+      state,
+      suburb,
+      postCode: postcode,
+      includeSurroundingSuburbs: false,
+    })),
+    sort: { sortKey: 'DateListed', direction: 'Descending' },
+    pageNumber,
+    pageSize,
+  }
+}
+
+const bound = (name: string, value: number | undefined): Record<string, number> =>
+  value === undefined || value <= 0 ? {} : { [name]: value }

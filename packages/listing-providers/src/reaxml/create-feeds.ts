@@ -8,9 +8,9 @@ import { createFeedBodies } from './feed-bodies.ts'
 import { createFeedListings } from './feed-listings.ts'
 import { createFeedReports } from './feed-reports.ts'
 import { createFeedThreads } from './feed-threads.ts'
-import { createYielding } from './yield-to-searches.ts'
 import { ingestFeed, type IngestDeps } from './ingest-feed.ts'
 import { createReaxmlProvider } from './reaxml-provider.ts'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export const feedSettings = {
   /** Folder in which agencies drop REAXML files. */
@@ -85,4 +85,22 @@ const atIntervals =
 export interface FeedContext extends Pick<FeedsDeps, 'settings' | 'log'> {
   readonly feeds: ReturnType<typeof createFeeds>
   readonly leases: ReturnType<typeof createLeases>
+}
+
+/** How long feeds yield after a search starts. */
+const searchMs = 500
+const pauseMs = 50
+
+/** Makes feed reading yield to searches. Continuous searches slow it down without stopping it. */
+function createYielding() {
+  let searchedAt = -Infinity
+  const isSearching = () => performance.now() - searchedAt < searchMs
+  return {
+    noteSearch: () => {
+      searchedAt = performance.now()
+    },
+    yieldToSearches: async (): Promise<void> => {
+      for (let waitedMs = 0; waitedMs < searchMs && isSearching(); waitedMs += pauseMs) await delay(pauseMs)
+    },
+  }
 }

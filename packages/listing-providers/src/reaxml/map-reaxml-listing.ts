@@ -3,15 +3,15 @@ import type { ListingUpdate } from '../listing/listing.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { isAhead } from './rules/decide-update.ts'
 import { readAddress } from './read-address.ts'
-import { readParticulars } from './read-particulars.ts'
+import { readParticulars, linksIn } from './read-particulars.ts'
 import { readFeatures } from './read-features.ts'
 import { readIdentity, readStatus } from './read-identity.ts'
 import { readAge, readCounts, readLand } from './read-measures.ts'
-import { readLink, readMedia } from './read-media.ts'
 import { isUnderOffer, readPriceElements, readSoldDetails } from './read-price-elements.ts'
 import { readAuction, readInspections } from './read-slots.ts'
 import { localDateOf } from './read-values.ts'
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from './xml-element.ts'
+import type { Picture } from '../listing/gallery.ts'
 
 type Warn = (reason: string) => void
 
@@ -74,4 +74,33 @@ const readType = (root: XmlElement, kind: string): Partial<ListingUpdate> => {
   if (kind === 'rural') return { propertyType: 'Acreage' }
   const category = attributeOf(childOf(root, 'category'), 'name')
   return category === '' ? {} : { propertyType: normalisePropertyType([category]) }
+}
+
+/** Reads pictures by the agency's ids. `images` is the older name of `objects`. */
+function readMedia(root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> {
+  const groups = [childOf(root, 'objects'), childOf(root, 'images')]
+  const elements = (name: string) => groups.flatMap((group) => childrenOf(group, name))
+  const pictures = elements('img')
+  const plans = elements('floorplan')
+  const files = pictures.filter(isFile)
+  if (files.length > 0) warn(`${files.length} of its pictures are files that the feed does not carry.`)
+  const [said, saidPlans] = [pictures, plans].map((list) => list.filter((it) => !isFile(it)).map(toPicture))
+  return {
+    ...(said && said.length > 0 && { pictures: said }),
+    ...(saidPlans && saidPlans.length > 0 && { plans: saidPlans }),
+  }
+}
+
+const isFile = (element: XmlElement): boolean =>
+  attributeOf(element, 'url') === '' && attributeOf(element, 'file') !== ''
+
+/** An element without an address removes the picture with its id. */
+const toPicture = (element: XmlElement): Picture => {
+  const url = linksIn([element])[0] ?? null
+  return { id: attributeOf(element, 'id').toLowerCase() || (url ?? ''), url }
+}
+
+function readLink(root: XmlElement): Partial<ListingUpdate> {
+  const [url] = linksIn(childrenOf(root, 'externalLink'))
+  return url === undefined ? {} : { url }
 }

@@ -1,12 +1,11 @@
 import type { SearchedLocality } from '@verandah/contracts'
-import { findAround, type Around } from './find-around.ts'
-import { findByPrefix } from './find-by-prefix.ts'
 import { findByTypo, listNames } from './find-by-typo.ts'
-import { listKeys } from './locality-keys.ts'
+import { listKeys, type LocalityKey } from './locality-keys.ts'
 import { localityId, type GazetteerRow } from './locality.ts'
-import type { Matches } from './match-rank.ts'
+import { type Matches, noteMatch, matchRank } from './match-rank.ts'
 import { readQuery } from './read-query.ts'
 import { expandRegions, regionRows } from './region-rows.ts'
+import { measureDistance } from './measure-distance.ts'
 
 /** Creates a search over localities and the regions that buyers name instead of them. */
 export function createLocalityIndex(localities: readonly GazetteerRow[]) {
@@ -60,3 +59,58 @@ const pickBest = (ranked: readonly GazetteerRow[], matches: Matches, limit: numb
   const order = Float64Array.from(matches, ([index, rank]) => rank * places + index).sort()
   return [...order.subarray(0, limit)].flatMap((place) => ranked[place % places] ?? [])
 }
+
+/** Adds every row with a key that starts with `typed`. `keys` are sorted by text. */
+function findByPrefix(keys: readonly LocalityKey[], typed: string, matches: Matches): void {
+  for (let position = firstAtOrAfter(keys, typed); ; position += 1) {
+    const key = keys[position]
+    if (!key?.text.startsWith(typed)) return
+    noteMatch(matches, key.row, rankOf(key, typed))
+  }
+}
+
+const rankOf = (key: LocalityKey, typed: string): number => {
+  if (!key.startsName) return matchRank.laterWord
+  const isWhole = key.name.length <= typed.length
+  if (!key.isOwn) return isWhole ? matchRank.otherWayRound : matchRank.laterWord
+  return isWhole ? matchRank.exact : matchRank.beginning
+}
+
+const firstAtOrAfter = (keys: readonly LocalityKey[], typed: string): number => {
+  let low = 0
+  let high = keys.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((keys[middle]?.text ?? '') < typed) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+interface Around {
+  withinKm: number
+  limit: number
+}
+
+/** A lower bound: the real figure is higher everywhere. */
+const kmPerDegreeOfLatitude = 110
+
+/** Finds localities around given ones, nearest first; a place that is not in the gazetteer has none. */
+const findAround =
+  (rows: readonly GazetteerRow[]) =>
+  (places: readonly SearchedLocality[], { withinKm, limit }: Around): SearchedLocality[] => {
+    const chosen = new Set(places.map(({ suburb, ...place }) => localityId({ ...place, locality: suburb })))
+    const points = rows.filter(({ id }) => chosen.has(id))
+    const reach = withinKm / kmPerDegreeOfLatitude
+    const kmTo = (row: GazetteerRow) =>
+      points
+        .filter(({ latitude }) => Math.abs(latitude - row.latitude) <= reach)
+        .reduce((nearest, point) => Math.min(nearest, measureDistance(point, row)), Infinity)
+    return rows
+      .filter(({ id }) => !chosen.has(id))
+      .map((row) => ({ row, km: kmTo(row) }))
+      .filter(({ km }) => km <= withinKm)
+      .sort((one, other) => one.km - other.km || (one.row.id < other.row.id ? -1 : 1))
+      .slice(0, limit)
+      .map(({ row: { locality: suburb, state, postcode } }) => ({ suburb, state, postcode }))
+  }

@@ -1,10 +1,11 @@
 import type { Buyer, Purchase } from '../input.ts'
 import type { Cents, Range } from '../money.ts'
 import type { PendingRule, Relief, StateTable } from '../tables/types.ts'
-import { inForce, whyUnknown } from '../tables/in-force.ts'
+import { inForce, whyUnknown, decidingDay } from '../tables/in-force.ts'
 import { type BuyersDuty, type DutyLaw, dutyOfBuyers, lastOf } from './duty-of-buyers.ts'
 import { dutyOnScale } from './scale.ts'
-import { whyNotVouched } from './unvouched.ts'
+import { whyNot } from '../conditions.ts'
+import type { Condition, Sourced } from '../tables/rules.ts'
 
 export interface DutyAt {
   /** By the general rate. */
@@ -75,3 +76,28 @@ const labelsOf = (parts: readonly Part[]): string[] => {
     for (const label of duty.by) shares.set(label, (shares.get(label) ?? 0) + buyer.shareBps)
   return [...shares].map(([label, bps]) => (bps === 10_000 ? label : `${label} for ${String(bps / 100)}% of the home`))
 }
+
+type Rule = Sourced & { id?: string; label: string; when: Condition }
+
+/** Why the duty is not known: a rule that matters to these buyers is no longer vouched for and has no successor. */
+function whyNotVouched(purchase: Purchase, { duty, reliefs, pending }: StateTable): string | null {
+  const isShared = inForce(duty, purchase)[0]?.isApportioned === true
+  const groups = isShared ? purchase.buyers.map((buyer) => [buyer]) : [purchase.buyers]
+  const meets = ({ when: { value: _, ...when } }: Rule) =>
+    groups.some((judged) => whyNot(when, { purchase, value: 0, judged }) === null)
+  const past = [
+    ...withoutSuccessor(reliefs, purchase).filter(meets),
+    ...withoutSuccessor(pending, purchase).filter((rule) => !meets(rule)),
+  ][0]
+  return past === undefined ? null : whyUnknown(past.label, [past], purchase)
+}
+
+const withoutSuccessor = (rules: readonly Rule[], purchase: Purchase): Rule[] => {
+  const now = new Set(inForce(rules, purchase).map(nameOf))
+  return rules.filter((rule) => isPastCheck(rule, purchase) && !now.has(nameOf(rule)))
+}
+
+const nameOf = ({ id, label }: Rule) => id ?? label
+
+const isPastCheck = (rule: Rule, purchase: Purchase) =>
+  rule.validUntil === null && decidingDay(rule, purchase) > (rule.checkedUntil ?? '')

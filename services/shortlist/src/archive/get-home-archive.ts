@@ -1,18 +1,17 @@
-import type { getHomeArchive as route, StoredFile, Visit } from '@verandah/contracts'
+import type { getHomeArchive as route, StoredFile, Visit, PurchaseRecord, SavedProperty } from '@verandah/contracts'
 import { Answer, type Handler, notFound } from '@verandah/kit'
 import { shownAsUtc } from '@verandah/local-time'
 import type { ShortlistContext } from '../context.ts'
-import { safeName } from '../domain/archive-names.ts'
-import { addressOf } from '../domain/archive-texts.ts'
+import { safeName, filePaths } from '../domain/archive-names.ts'
+import { addressOf, readMeText, visitsText } from '../domain/archive-texts.ts'
 import { attachmentNamed } from '../files/disposition.ts'
 import { showFile } from '../files/show-file.ts'
 import { showPurchase } from '../manage-purchases.ts'
 import type { OfHome } from '../of-home.ts'
 import { showSaved } from '../show-saved.ts'
 import { showVisit } from '../visits/manage-visits.ts'
-import { entriesOf, type Records } from './entries.ts'
 import { createTurns } from './turns.ts'
-import { zipOf } from './zip.ts'
+import { zipOf, type ArchiveEntry } from './zip.ts'
 
 /** Sends what the caller keeps of a home. Needs no plan: the data are theirs. */
 export const getHomeArchive = (context: ShortlistContext): Handler<typeof route> => {
@@ -54,3 +53,53 @@ const readRecords = async (context: ShortlistContext, of: OfHome): Promise<Recor
 const present = (visit: Visit): Visit => ({ ...visit, entries: visit.entries.filter(({ isRemoved }) => !isRemoved) })
 
 const ageOf = ({ createdAt, id }: StoredFile): string => `${createdAt} ${id}`
+
+/** What a buyer keeps of a home. */
+interface Records {
+  readonly saved: SavedProperty
+  /** The earliest first; without entries that were removed. */
+  readonly visits: readonly Visit[]
+  readonly purchase: PurchaseRecord | null
+  /** The oldest first. */
+  readonly files: readonly StoredFile[]
+}
+
+interface Reading {
+  /** Null for a file that has been deleted since. */
+  readonly read: (file: StoredFile) => Promise<Uint8Array | null>
+  readonly day: string
+}
+
+/** The entries of an archive. The one that says what is missing comes last. */
+function entriesOf({ saved, visits, purchase, files }: Records, { read, day }: Reading): ArchiveEntry[] {
+  const deleted: string[] = []
+  const paths = filePaths(files)
+  const readFile = async (file: StoredFile, path: string) => {
+    const bytes = await read(file)
+    if (!bytes) deleted.push(path)
+    return bytes
+  }
+  const fileEntry = (file: StoredFile, at: number): ArchiveEntry => {
+    const path = paths[at] ?? file.id
+    return { path, isCompressed: true, read: () => readFile(file, path) }
+  }
+  const told = { saved, hasVisits: visits.length > 0, hasPurchase: purchase !== null, hasFiles: files.length > 0, day }
+  return [
+    jsonEntry('home.json', saved),
+    ...(visits.length > 0
+      ? [textEntry('visits.txt', () => visitsText(addressOf(saved), visits)), jsonEntry('visits.json', visits)]
+      : []),
+    ...(purchase ? [jsonEntry('purchase.json', purchase)] : []),
+    ...files.map(fileEntry),
+    textEntry('README.txt', () => readMeText({ ...told, deleted })),
+  ]
+}
+
+const textEntry = (path: string, write: () => string): ArchiveEntry => ({
+  path,
+  isCompressed: false,
+  read: () => Promise.resolve(Buffer.from(write())),
+})
+
+const jsonEntry = (path: string, value: unknown): ArchiveEntry =>
+  textEntry(path, () => `${JSON.stringify(value, null, 2)}\n`)

@@ -1,10 +1,11 @@
 import express from 'express'
-import { checkAccess } from './check-access.ts'
+import type { RequestHandler } from 'express'
 import { enforceQuota, type Quota } from './enforce-quota.ts'
 import { type Faults, injectFaults, type Latency } from './inject-faults.ts'
-import { type ClientCredentials, createTokenIssuer } from './issue-tokens.ts'
+import { type ClientCredentials, createTokenIssuer, type TokenIssuer } from './issue-tokens.ts'
 import { type DomainContext, listingById, searchListings } from './listing-routes.ts'
 import { tokenRoute } from './token-route.ts'
+import { sendProblem } from './problems.ts'
 
 export interface DomainOptions extends DomainContext {
   now: () => Date
@@ -29,3 +30,28 @@ export function createDomainRouter(options: DomainOptions): express.Router {
   router.get('/listings/:id', listingById(options))
   return router
 }
+
+/** Requires a bearer token with the scope; a header of 401 and 403 gives the reason. */
+const checkAccess =
+  (issuer: TokenIssuer, scope: string): RequestHandler =>
+  (req, res, next) => {
+    const reject = (status: number, reason: string) => {
+      res.set('x-domain-security-reason', reason)
+      sendProblem(res, status, reason)
+    }
+    const token = /^Bearer (.+)$/i.exec(req.get('authorization') ?? '')?.[1]
+    if (token === undefined) {
+      reject(401, 'No credentials were given')
+      return
+    }
+    const scopes = issuer.scopesOf(token)
+    if (scopes === undefined) {
+      reject(401, 'The access token is unknown or has expired')
+      return
+    }
+    if (!scopes.includes(scope)) {
+      reject(403, `The access token lacks the scope ${scope}`)
+      return
+    }
+    next()
+  }

@@ -3,9 +3,11 @@ import type { Market } from '../market/create-market.ts'
 import { findSales, type Found } from './find-sales.ts'
 import { sendProblem } from './problems.ts'
 import { readSearch } from './read-search.ts'
-import { writeListing } from './write-listing.ts'
-import { writeProject } from './write-project.ts'
-import { writeDetail } from './write-detail.ts'
+import { writeListing, mediaOf, soldDataOf } from './write-listing.ts'
+import type { Home } from '../market/home.ts'
+import type { Sale } from '../market/homes-for-sale.ts'
+import { streetOf } from './write-address.ts'
+import { askPrice } from '../market/ask-price.ts'
 
 export interface DomainContext {
   market: Market
@@ -39,3 +41,37 @@ export const listingById =
     if (sale) res.json(writeDetail(sale))
     else sendProblem(res, 404, 'There is no such listing')
   }
+
+/** A `Project` of a search reply, with its homes as children. */
+function writeProject(project: NonNullable<Home['project']>, sales: readonly [Sale, ...Sale[]], publicUrl: string) {
+  const [{ home }] = sales
+  const { suburb, state } = home.locality
+  return {
+    type: 'Project',
+    project: {
+      id: project.id,
+      name: project.name,
+      state,
+      suburb: suburb.toUpperCase(),
+      displayableAddress: `${home.address.streetNumber} ${streetOf(home.address)}, ${suburb}`,
+      features: home.features,
+      media: mediaOf(home, publicUrl).slice(0, 1),
+      projectSlug: `project/${project.id}/${project.name} ${suburb} ${state}`.toLowerCase().replaceAll(' ', '-'),
+    },
+    listings: sales.map((sale) => writeListing(sale, publicUrl)),
+  }
+}
+
+const statuses = { current: 'live', 'under-offer': 'underOffer', sold: 'sold', withdrawn: 'archived' } as const
+
+/** The reply of `GET /v1/listings/{id}`: of its fields, those that tell how an advert ended. */
+function writeDetail(sale: Sale) {
+  const { home, status } = sale
+  return {
+    id: home.domainId,
+    status: statuses[status],
+    isWithdrawn: status === 'withdrawn',
+    priceDetails: { canDisplayPrice: askPrice(sale).shown !== 'nothing' },
+    saleDetails: status === 'sold' ? { soldDetails: soldDataOf(sale) } : {},
+  }
+}

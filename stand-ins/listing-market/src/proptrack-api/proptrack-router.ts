@@ -4,10 +4,11 @@ import { injectFaults } from '../domain-api/inject-faults.ts'
 import { createTokenIssuer } from '../domain-api/issue-tokens.ts'
 import { tokenRoute } from '../domain-api/token-route.ts'
 import type { Market } from '../market/create-market.ts'
-import { findListings } from './find-listings.ts'
-import { cursorOf, readQuery } from './read-query.ts'
-import { sendError } from './send-error.ts'
-import { writeListing } from './write-listing.ts'
+import { cursorOf, readQuery, type PropTrackSearch } from './read-query.ts'
+import { writeListing, statusOf, typeOf } from './write-listing.ts'
+import { askPrice } from '../market/ask-price.ts'
+import type { Sale } from '../market/homes-for-sale.ts'
+import { isoDay } from '../market/local-time.ts'
 
 /** PropTrack's Listings API v2 as described by its OpenAPI document, over the simulated market. */
 export function createPropTrackRouter(options: DomainOptions): express.Router {
@@ -51,3 +52,39 @@ const searchPlace =
       listings: shown.map(writeListing),
     })
   }
+
+/** PropTrack's results, newest first; listings of one day are ordered by id. */
+function findListings(market: Market, search: PropTrackSearch): Sale[] {
+  return search.places
+    .flatMap((place) => market.salesIn(market.atlas.describe(place)))
+    .filter((sale) => sale.home.listedAt.includes('proptrack') && search.isForSale && matches(sale, search))
+    .sort((a, b) => dayOf(b) - dayOf(a) || (a.home.propTrackId < b.home.propTrackId ? -1 : 1))
+}
+
+const dayOf = ({ home }: Sale) => home.campaign.listedDay
+
+const isAny = ({ min, max }: { min: number; max: number }) => min === -Infinity && max === Infinity
+
+const matches = (sale: Sale, search: PropTrackSearch): boolean => {
+  const { building, campaign } = sale.home
+  const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
+  return (
+    (search.statuses.length === 0 || search.statuses.includes(statusOf(sale))) &&
+    (search.propertyTypes.length === 0 || search.propertyTypes.includes(typeOf(sale.home))) &&
+    isWithin(building.bedrooms, search.bedrooms) &&
+    isWithin(building.bathrooms, search.bathrooms) &&
+    isWithin(building.carspaces, search.carSpaces) &&
+    isWithin(building.landSqm ?? 0, search.landArea) &&
+    (isAny(search.price) || isWithin(askPrice(sale, 'proptrack').figureAud, search.price)) &&
+    (search.startDate === '' || isoDay(campaign.listedDay) >= search.startDate)
+  )
+}
+
+const codeOf: Readonly<Record<number, number>> = { 400: 7004, 401: 9012, 403: 9003, 404: 7002, 429: 9011 }
+
+/** An error in the format of PropTrack's API; its only header is an id to quote to support. */
+function sendError(res: Response, status: number, description: string): void {
+  const code = codeOf[status] ?? 9000
+  res.removeHeader('retry-after')
+  res.status(status).json({ errors: [{ code, level: 'CRITICAL', description }] })
+}

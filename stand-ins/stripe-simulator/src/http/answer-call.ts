@@ -1,10 +1,9 @@
 import type { Request, RequestHandler } from 'express'
 import type { ApiRoute } from '../api/routes.ts'
 import type { World } from '../model/create-world.ts'
-import { expand } from './expand.ts'
 import { type Form, listOf, parseForm, textOf } from './form.ts'
 import type { Idempotency, StoredAnswer } from './idempotency.ts'
-import { invalidRequest, StripeError } from './stripe-error.ts'
+import { invalidRequest, StripeError, refused } from './stripe-error.ts'
 
 interface AnswerDeps {
   world: World
@@ -82,4 +81,51 @@ const keyKindOf = (request: Request, form: Form): 'secret' | 'publishable' => {
   if (/^[sr]k_/.test(given)) return 'secret'
   if (given.startsWith('pk_')) return 'publishable'
   throw invalidRequest(401, 'Invalid API Key provided.')
+}
+
+/**
+ * Applies `expand[]=latest_invoice.confirmation_secret`: ids become objects, and fields omitted by default are added.
+ */
+function expand(world: World, body: object, paths: readonly string[]): object {
+  const copy = structuredClone(body)
+  for (const path of paths) follow(world, copy, path.split('.'))
+  return copy
+}
+
+type Node = Record<string, unknown>
+
+const follow = (world: World, node: object, [name, ...rest]: string[]): void => {
+  if (name === undefined) return
+  if (Array.isArray(node)) {
+    for (const item of node) follow(world, item as object, [name, ...rest])
+    return
+  }
+  const fields = node as Node
+  const value = resolve(world, fields, name)
+  if (value === undefined) throw refused(`This property cannot be expanded (${name}).`, 'expand')
+  fields[name] = value
+  if (value !== null && typeof value === 'object') follow(world, value, rest)
+}
+
+const resolve = (world: World, node: Node, name: string): unknown => {
+  const added = node.object === 'invoice' ? invoiceExtras(world, String(node.id))[name]?.() : undefined
+  if (added !== undefined) return added
+  const value = node[name]
+  if (typeof value !== 'string') return value
+  const object = shelvesOf(world)[name]?.[value]
+  return object === undefined ? undefined : structuredClone(object)
+}
+
+const shelvesOf = ({ state }: World): Record<string, Record<string, object>> => ({
+  default_payment_method: state.paymentMethods,
+  latest_invoice: state.invoices,
+})
+
+/** Fields that Stripe sends only on request (API versions from 2025-03-31). */
+const invoiceExtras = ({ state }: World, id: string): Record<string, () => unknown> => {
+  const payment = state.invoicePayments[id]
+  const intent = payment && state.paymentIntents[payment.payment.payment_intent]
+  return {
+    confirmation_secret: () => (intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null),
+  }
 }
