@@ -1,12 +1,4 @@
-import {
-  defineGauge,
-  defineSchema,
-  requiredDate,
-  requiredNumber,
-  unlessTaken,
-  type Clock,
-  type Store,
-} from '@verandah/kit'
+import { defineGauge, defineSchema, required, unlessTaken, type Clock, type Store } from '@verandah/kit'
 import { ProviderLimited, ProviderUsedUp } from './provider-failures.ts'
 
 /** An account at a provider: its id and its calls per day; 0 means no limit. */
@@ -58,7 +50,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** The `provider_quotas` collection: calls to providers per day, over all processes. */
 const quotasIn = (store: Store) => {
-  const schema = defineSchema<QuotaDoc>({ _id: String, leased: requiredNumber, expiresAt: requiredDate })
+  const schema = defineSchema<QuotaDoc>({ _id: String, leased: required.number, expiresAt: required.date })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection('provider_quotas', schema)
   const tryLease = async (_id: string, calls: number, limit: number): Promise<boolean> => {

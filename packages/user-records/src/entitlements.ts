@@ -1,5 +1,5 @@
 import type { EventOf, Plan, SubscriptionChanged, SubscriptionStatus } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, keepNewest, type Store, forgetIn } from '@verandah/kit'
+import { defineSchema, required, keepNewest, type Store, forgetIn } from '@verandah/kit'
 
 /** A user's plan and its status. */
 export interface Entitlement {
@@ -18,9 +18,9 @@ interface EntitlementDoc extends Entitlement {
 export function createEntitlements({ store }: { store: Store }) {
   const schema = defineSchema<EntitlementDoc>({
     _id: String,
-    revision: requiredNumber,
-    plan: requiredString,
-    subscriptionStatus: requiredString,
+    revision: required.number,
+    plan: required.string,
+    subscriptionStatus: required.string,
   })
   const model = store.collection('standings', schema)
   const keep = keepNewest(model)

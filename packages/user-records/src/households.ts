@@ -1,5 +1,5 @@
 import { type EventOf, type HeldRecords, type Housemate, type HouseholdChanged, isActive } from '@verandah/contracts'
-import { type Clock, defineSchema, keepNewest, requiredNumber, type Store } from '@verandah/kit'
+import { type Clock, defineSchema, keepNewest, required, type Store } from '@verandah/kit'
 import type { Entitlements } from './entitlements.ts'
 
 type Member = EventOf<typeof HouseholdChanged>['data']['members'][number]
@@ -14,7 +14,7 @@ interface HouseholdDoc {
 export function createHouseholds({ store }: { store: Store }) {
   const schema = defineSchema<HouseholdDoc>({
     _id: String,
-    revision: requiredNumber,
+    revision: required.number,
     members: [{ _id: false, userId: String, name: String, joinedAt: String, registeredAt: String }],
   })
   schema.index({ 'members.userId': 1 })

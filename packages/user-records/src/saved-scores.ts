@@ -1,5 +1,5 @@
 import type { EventOf, SavedHomeScored } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, keepNewest, type Store, forgetIn } from '@verandah/kit'
+import { defineSchema, required, keepNewest, type Store, forgetIn } from '@verandah/kit'
 
 export interface SavedScore {
   /** The search that scores the home, and when it began. */
@@ -23,8 +23,8 @@ type Scored = SavedScore & Pick<EventOf<typeof SavedHomeScored>['data'], 'userId
 export function createSavedScores({ store }: { store: Store }) {
   const schema = defineSchema<SavedScoreDoc>({
     _id: String,
-    userId: requiredString,
-    revision: requiredNumber,
+    userId: required.string,
+    revision: required.number,
     searchId: { type: String, default: null },
     searchedAt: { type: String, default: null },
     score: { type: Number, default: null },

@@ -1,13 +1,5 @@
 import { AccountLinkRequested, accountLinkMinutes, type AccountLinkPurpose } from '@verandah/contracts'
-import {
-  defineSchema,
-  newEvent,
-  requiredDate,
-  requiredString,
-  type EventCollection,
-  type Kit,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, newEvent, required, type EventCollection, type Kit, forgetIn } from '@verandah/kit'
 import { linkTokenOf } from '@verandah/user-records'
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
@@ -40,14 +32,14 @@ const datesFrom = (since: Date) => {
 const linkSchema = () => {
   const schema = defineSchema<AccountLinkDoc>({
     _id: String,
-    purpose: requiredString,
-    email: requiredString,
+    purpose: required.string,
+    email: required.string,
     askedAt: Date,
     userId: String,
     tokenHash: { type: [String], default: undefined },
     usedAt: Date,
-    expiresAt: requiredDate,
-    keptUntil: requiredDate,
+    expiresAt: required.date,
+    keptUntil: required.date,
   })
   schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 })
   schema.index({ tokenHash: 1 }, { unique: true, sparse: true })

@@ -1,4 +1,4 @@
-import { defineSchema, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, required, type Store } from '@verandah/kit'
 import type { ArrivedPart } from './domain/export-request.ts'
 
 interface ExportPartDoc extends ArrivedPart {
@@ -16,13 +16,13 @@ export type ExportPart = Omit<ExportPartDoc, '_id'>
 const partSchema = () => {
   const schema = defineSchema<ExportPartDoc>({
     _id: String,
-    userId: requiredString,
-    exportId: requiredString,
-    service: requiredString,
-    part: requiredNumber,
-    parts: requiredNumber,
+    userId: required.string,
+    exportId: required.string,
+    service: required.string,
+    part: required.number,
+    parts: required.number,
     data: String,
-    expiresAt: requiredDate,
+    expiresAt: required.date,
   })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   schema.index({ exportId: 1, service: 1, part: 1 })

@@ -1,13 +1,5 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import {
-  defineSchema,
-  eachPage,
-  isDue,
-  requiredDate,
-  requiredString,
-  type EventCollection,
-  type Kit,
-} from '@verandah/kit'
+import { defineSchema, eachPage, isDue, required, type EventCollection, type Kit } from '@verandah/kit'
 import { createExportParts } from './export-parts.ts'
 import { answersWithinMs, exportRetentionMs, type ExportRequest } from './domain/export-request.ts'
 
@@ -18,7 +10,7 @@ interface ExportDoc extends ExportRequest {
 
 /** The `exports` and `export_parts` collections: the services' answers to an export. */
 export function createExports({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) {
-  const shape = { _id: String, exportId: requiredString, requestedAt: requiredDate, readyAt: Date, expiresAt: Date }
+  const shape = { _id: String, exportId: required.string, requestedAt: required.date, readyAt: Date, expiresAt: Date }
   const { model, upsert } = store.eventCollection('exports', defineSchema<ExportDoc>(shape))
   const parts = createExportParts(store)
   const find = (userId: string) => model.findOne({ _id: userId, expiresAt: { $gt: clock.now() } }).lean<ExportDoc>()

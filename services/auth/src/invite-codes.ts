@@ -1,4 +1,4 @@
-import { defineSchema, requiredDate, requiredNumber, unlessTaken, type Store } from '@verandah/kit'
+import { defineSchema, required, unlessTaken, type Store } from '@verandah/kit'
 
 export interface InviteDoc {
   /** The code, as `readCode` writes it. */
@@ -15,10 +15,10 @@ export interface InviteDoc {
 const inviteSchema = () =>
   defineSchema<InviteDoc>({
     _id: String,
-    maxUses: requiredNumber,
-    usesLeft: requiredNumber,
-    createdAt: requiredDate,
-    expiresAt: requiredDate,
+    maxUses: required.number,
+    usesLeft: required.number,
+    createdAt: required.date,
+    expiresAt: required.date,
     pending: [{ _id: false, userId: String, since: Date }],
     redeemedBy: [String],
   }).index({ 'pending.since': 1 }, { sparse: true })

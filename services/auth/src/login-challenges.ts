@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { defineSchema, requiredDate, requiredString, type Kit, forgetIn } from '@verandah/kit'
+import { defineSchema, required, type Kit, forgetIn } from '@verandah/kit'
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
 
@@ -18,9 +18,9 @@ export const challengeLifeMs = 5 * 60_000
 const challengeSchema = () => {
   const schema = defineSchema<LoginChallengeDoc>({
     _id: String,
-    userId: requiredString,
-    passwordMark: requiredString,
-    expiresAt: requiredDate,
+    userId: required.string,
+    passwordMark: required.string,
+    expiresAt: required.date,
   })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   schema.index({ userId: 1 })

@@ -4,15 +4,7 @@ import type {
   SecurityEvent,
   SecurityEventKind,
 } from '@verandah/contracts'
-import {
-  defineSchema,
-  requiredDate,
-  requiredString,
-  unlessTaken,
-  type Handler,
-  type Kit,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, required, unlessTaken, type Handler, type Kit, forgetIn } from '@verandah/kit'
 import type { Origin } from './request-origin.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -28,9 +20,9 @@ interface SecurityEventDoc extends Origin {
 const securityEventSchema = () => {
   const schema = defineSchema<SecurityEventDoc>({
     _id: String,
-    userId: requiredString,
-    kind: requiredString,
-    at: requiredDate,
+    userId: required.string,
+    kind: required.string,
+    at: required.date,
     device: String,
     address: String,
   })

@@ -1,4 +1,4 @@
-import { defineSchema, requiredDate, requiredString } from '@verandah/kit'
+import { defineSchema, required } from '@verandah/kit'
 import type { SessionState } from './domain/evaluate-refresh.ts'
 
 /** One signed-in browser: a family of rotating refresh tokens. Its id is the `sid` of access tokens. */
@@ -15,12 +15,12 @@ export interface SessionDoc extends SessionState {
 export function sessionSchema() {
   const schema = defineSchema<SessionDoc>({
     _id: String,
-    userId: requiredString,
-    currentHash: requiredString,
+    userId: required.string,
+    currentHash: required.string,
     previousHash: String,
-    rotatedAt: requiredDate,
-    createdAt: requiredDate,
-    expiresAt: requiredDate,
+    rotatedAt: required.date,
+    createdAt: required.date,
+    expiresAt: required.date,
     device: String,
     revokedAt: Date,
     isAnnounced: Boolean,

@@ -1,5 +1,5 @@
 import type { CurrentUser, Plan, SubscriptionStatus } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, Json, required, type Store } from '@verandah/kit'
 import type { Deletion } from './domain/deletion.ts'
 
 export interface UserDoc {
@@ -55,18 +55,18 @@ const userSchema = () => {
   const schema = defineSchema<UserDoc>({
     _id: String,
     revision: Number,
-    username: requiredString,
-    usernameFolded: requiredString,
-    email: requiredString,
-    emailFolded: requiredString,
-    name: requiredString,
-    plan: requiredString,
+    username: required.string,
+    usernameFolded: required.string,
+    email: required.string,
+    emailFolded: required.string,
+    name: required.string,
+    plan: required.string,
     isAdmin: Boolean,
-    createdAt: requiredDate,
-    subscriptionStatus: requiredString,
+    createdAt: required.date,
+    subscriptionStatus: required.string,
     subscriptionVersion: Number,
     hasSearchGrant: Boolean,
-    passwordHash: requiredString,
+    passwordHash: required.string,
     twoStep: Json,
     twoStepSetup: Json,
     deletion: Json,

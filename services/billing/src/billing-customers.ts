@@ -1,5 +1,5 @@
 import type { Plan } from '@verandah/contracts'
-import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/kit'
+import { defineSchema, type Kit, required } from '@verandah/kit'
 
 export interface BillingCustomerDoc {
   /** The user's id. */
@@ -28,9 +28,9 @@ export interface Contact {
 const schemaOf = () => {
   const schema = defineSchema<BillingCustomerDoc>({
     _id: String,
-    registeredPlan: requiredString,
-    plan: requiredString,
-    planChosenAt: requiredDate,
+    registeredPlan: required.string,
+    plan: required.string,
+    planChosenAt: required.date,
     email: { type: String, default: null },
     name: { type: String, default: null },
     revision: { type: Number, default: -1 },

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@verandah/contracts'
-import { defineSchema, type Kit, requiredDate, requiredNumber, requiredString, unlessTaken } from '@verandah/kit'
+import { defineSchema, type Kit, required, unlessTaken } from '@verandah/kit'
 
 export interface InvoiceLine {
   description: string
@@ -30,16 +30,16 @@ export interface InvoiceDoc {
 const schemaOf = () => {
   const schema = defineSchema<InvoiceDoc>({
     _id: String,
-    userId: requiredString,
-    revision: requiredNumber,
+    userId: required.string,
+    revision: required.number,
     number: { type: String, default: null },
-    issuedAt: requiredDate,
-    status: requiredString,
-    lines: { type: [{ _id: false, description: requiredString, amountCents: requiredNumber }], default: [] },
-    totalCents: requiredNumber,
-    gstCents: requiredNumber,
-    amountDueCents: requiredNumber,
-    amountPaidCents: requiredNumber,
+    issuedAt: required.date,
+    status: required.string,
+    lines: { type: [{ _id: false, description: required.string, amountCents: required.number }], default: [] },
+    totalCents: required.number,
+    gstCents: required.number,
+    amountDueCents: required.number,
+    amountPaidCents: required.number,
     expiresAt: Date,
   })
   schema.index({ userId: 1, issuedAt: -1, _id: 1 })

@@ -1,5 +1,5 @@
 import { SubscriptionChanged } from '@verandah/contracts'
-import { defineSchema, eachPage, type Kit, newEvent, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, eachPage, type Kit, newEvent, required } from '@verandah/kit'
 import type { Entitlement } from './domain/entitlement.ts'
 
 interface SavedEntitlement extends Entitlement {
@@ -16,9 +16,9 @@ interface SubscriptionDoc extends SavedEntitlement {
 const schemaOf = () =>
   defineSchema<SubscriptionDoc>({
     _id: String,
-    version: requiredNumber,
-    plan: requiredString,
-    status: requiredString,
+    version: required.number,
+    plan: required.string,
+    status: required.string,
     subscriptionId: { type: String, default: null },
     currentPeriodEnd: { type: Date, default: null },
     cancelAtPeriodEnd: { type: Boolean, required: true },

@@ -1,4 +1,4 @@
-import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/kit'
+import { defineSchema, type Kit, required } from '@verandah/kit'
 
 interface WebhookEventDoc {
   /** Stripe's event id. */
@@ -12,7 +12,7 @@ export const eventsRememberedMs = 30 * 24 * 60 * 60_000
 
 /** The `webhook_events` collection: processed Stripe events. */
 export function createWebhookEvents({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
-  const schema = defineSchema<WebhookEventDoc>({ _id: String, type: requiredString, handledAt: requiredDate })
+  const schema = defineSchema<WebhookEventDoc>({ _id: String, type: required.string, handledAt: required.date })
   schema.index({ handledAt: 1 }, { expireAfterSeconds: eventsRememberedMs / 1_000 })
   const model = store.collection<WebhookEventDoc>('webhook_events', schema)
   return {

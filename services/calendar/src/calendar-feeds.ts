@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { defineSchema, deriveKey, type Kit, requiredDate, requiredString, unlessTaken, forgetIn } from '@verandah/kit'
+import { defineSchema, deriveKey, type Kit, required, unlessTaken, forgetIn } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
 
 interface FeedDoc {
@@ -14,9 +14,9 @@ interface FeedDoc {
 const schemaOf = () => {
   const schema = defineSchema<FeedDoc>({
     _id: String,
-    feedId: requiredString,
-    tokenHash: requiredString,
-    createdAt: requiredDate,
+    feedId: required.string,
+    tokenHash: required.string,
+    createdAt: required.date,
   })
   schema.index({ tokenHash: 1 }, { unique: true })
   return schema

@@ -1,5 +1,5 @@
 import { type AnyEnvelope, type DayPlanInput, TravelSource } from '@verandah/contracts'
-import { defineSchema, Json, type Kit, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, Json, type Kit, required } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
 
 export type PlanOfDay = Omit<DayPlanInput, 'revision' | 'companion'>
@@ -26,13 +26,13 @@ export interface DayPlanDoc {
 const schemaOf = () => {
   const schema = defineSchema<DayPlanDoc>({
     _id: String,
-    userId: requiredString,
-    date: requiredString,
+    userId: required.string,
+    date: required.string,
     plan: { type: Json, contract: TravelSource, required: true },
     companion: { type: String, default: null },
-    revision: requiredNumber,
-    updatedAt: requiredDate,
-    keptUntil: requiredDate,
+    revision: required.number,
+    updatedAt: required.date,
+    keptUntil: required.date,
     homes: { type: [String], default: [] },
     told: Json,
   })

@@ -1,4 +1,4 @@
-import { defineSchema, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, required } from '@verandah/kit'
 import { occupiedUntil, type PlannedEvent } from './domain/planned-event.ts'
 
 export interface EventDoc extends Omit<PlannedEvent, 'id' | 'slot'> {
@@ -18,25 +18,25 @@ export interface EventDoc extends Omit<PlannedEvent, 'id' | 'slot'> {
 export function eventSchema() {
   const schema = defineSchema<EventDoc>({
     _id: String,
-    userId: requiredString,
+    userId: required.string,
     propertyId: { type: String, default: null },
-    title: requiredString,
-    startTime: requiredDate,
+    title: required.string,
+    startTime: required.date,
     endTime: { type: Date, default: null },
-    eventType: requiredString,
+    eventType: required.string,
     notes: { type: String, default: '' },
-    timeZone: requiredString,
-    revision: requiredNumber,
+    timeZone: required.string,
+    revision: required.number,
     slot: String,
     slotKey: String,
     movedFrom: { type: Date, default: null },
     isWithdrawn: { type: Boolean, required: true },
     cancelledAt: { type: Date, default: null },
-    occupiedUntil: requiredDate,
+    occupiedUntil: required.date,
     leaving: String,
     scheduledAt: Date,
-    createdAt: requiredDate,
-    updatedAt: requiredDate,
+    createdAt: required.date,
+    updatedAt: required.date,
   })
   schema.index({ userId: 1, occupiedUntil: 1 })
   schema.index({ userId: 1, startTime: 1, _id: 1 })

@@ -1,5 +1,5 @@
 import { Inspection, ownHomesOf } from '@verandah/contracts'
-import { defineSchema, findById, Json, keepNewest, type Kit, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, findById, Json, keepNewest, type Kit, required } from '@verandah/kit'
 import type { HomeTimes } from './domain/home-times.ts'
 
 interface HomeDoc extends Omit<HomeTimes, 'propertyId'> {
@@ -11,9 +11,9 @@ interface HomeDoc extends Omit<HomeTimes, 'propertyId'> {
 export function createHomes({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<HomeDoc>({
     _id: String,
-    revision: requiredNumber,
+    revision: required.number,
     address: { type: String, default: '' },
-    timeZone: requiredString,
+    timeZone: required.string,
     inspections: { type: [Json], contract: Inspection, default: [] },
     auctionDate: { type: String, default: null },
     isGone: { type: Boolean, required: true },

@@ -1,14 +1,5 @@
 import { type EventOf, type PurchaseChanged, TrackedPurchase } from '@verandah/contracts'
-import {
-  defineSchema,
-  Json,
-  keepNewest,
-  type Kit,
-  requiredDate,
-  requiredNumber,
-  requiredString,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, Json, keepNewest, type Kit, required, forgetIn } from '@verandah/kit'
 
 export interface PurchaseDoc {
   /** `userId:propertyId`. */
@@ -25,11 +16,11 @@ export interface PurchaseDoc {
 export function createPurchases({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<PurchaseDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    revision: requiredNumber,
+    userId: required.string,
+    propertyId: required.string,
+    revision: required.number,
     purchase: { type: Json, contract: TrackedPurchase, default: null },
-    changedAt: requiredDate,
+    changedAt: required.date,
   })
   schema.index({ userId: 1 })
   const model = store.collection('purchases', schema)

@@ -1,5 +1,5 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { defineSchema, eachPage, type Kit, requiredDate, requiredString, forgetIn } from '@verandah/kit'
+import { defineSchema, eachPage, type Kit, required, forgetIn } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
 import { usersOfHome } from './users-of-home.ts'
 
@@ -13,9 +13,9 @@ interface TimeImportDoc {
 const schemaOf = () => {
   const schema = defineSchema<TimeImportDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    askedAt: requiredDate,
+    userId: required.string,
+    propertyId: required.string,
+    askedAt: required.date,
   })
   schema.index({ propertyId: 1 })
   schema.index({ userId: 1 })

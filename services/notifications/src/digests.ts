@@ -1,4 +1,4 @@
-import { defineSchema, Json, requiredNumber, unlessTaken, type Kit, forgetIn } from '@verandah/kit'
+import { defineSchema, Json, required, unlessTaken, type Kit, forgetIn } from '@verandah/kit'
 
 interface DigestDoc {
   /** The user's id. */
@@ -13,7 +13,7 @@ interface DigestDoc {
 export function createDigests({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<DigestDoc>({
     _id: String,
-    number: requiredNumber,
+    number: required.number,
     noticeIds: { type: Json, default: [] },
   })
   const model = store.collection('digests', schema)

@@ -1,5 +1,5 @@
 import type { AnyEnvelope, Enquiry } from '@verandah/contracts'
-import { defineSchema, eachPage, requiredDate, requiredString, type Kit } from '@verandah/kit'
+import { defineSchema, eachPage, required, type Kit } from '@verandah/kit'
 
 export interface EnquiryDoc extends Enquiry {
   _id: string
@@ -13,11 +13,11 @@ export function createEnquiries({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<EnquiryDoc>({
     _id: String,
     userId: String,
-    name: requiredString,
-    email: requiredString,
-    subject: requiredString,
-    message: requiredString,
-    sentAt: requiredDate,
+    name: required.string,
+    email: required.string,
+    subject: required.string,
+    message: required.string,
+    sentAt: required.date,
   })
   schema.index({ userId: 1 }, { sparse: true })
   schema.index({ email: 1 })

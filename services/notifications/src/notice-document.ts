@@ -1,5 +1,5 @@
 import { HomeSummary, type NoticeKind } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
+import { defineSchema, Json, required } from '@verandah/kit'
 
 export interface NoticeDoc {
   /** Derived from the change: repeated deliveries of an event make one notice. */
@@ -31,17 +31,17 @@ export interface NoticeDoc {
 export function noticeSchema() {
   const schema = defineSchema<NoticeDoc>({
     _id: String,
-    userId: requiredString,
-    kind: requiredString,
+    userId: required.string,
+    kind: required.string,
     savedSearchId: String,
     planDate: String,
-    searchName: requiredString,
-    propertyId: requiredString,
+    searchName: required.string,
+    propertyId: required.string,
     home: { type: Json, contract: HomeSummary, required: true },
     before: { type: String, default: null },
     after: { type: String, default: null },
     score: { type: Number, default: null },
-    createdAt: requiredDate,
+    createdAt: required.date,
     readAt: Date,
     digestAt: Date,
   })

@@ -1,5 +1,5 @@
 import { NotificationPreferences } from '@verandah/contracts'
-import { defineSchema, requiredString, type Kit, forgetIn } from '@verandah/kit'
+import { defineSchema, required, type Kit, forgetIn } from '@verandah/kit'
 
 type PreferencesDoc = NotificationPreferences & { _id: string }
 
@@ -7,8 +7,8 @@ type PreferencesDoc = NotificationPreferences & { _id: string }
 export function createNotificationPreferences({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<PreferencesDoc>({
     _id: String,
-    digest: requiredString,
-    timeZone: requiredString,
+    digest: required.string,
+    timeZone: required.string,
     enquiryReceipts: { type: Boolean, required: true },
     dueReminders: Boolean,
   })

@@ -1,4 +1,4 @@
-import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, Json, required } from '@verandah/kit'
 
 /** `queued` until `sent`, or permanently `failed` with a reason. `kept` where mail is not sent. */
 export type MailState = 'queued' | 'sent' | 'failed' | 'kept'
@@ -32,20 +32,20 @@ export interface MailDoc {
 export function mailSchema() {
   const schema = defineSchema<MailDoc>({
     _id: String,
-    kind: requiredString,
+    kind: required.string,
     userId: String,
-    to: requiredString,
+    to: required.string,
     replyTo: String,
-    subject: requiredString,
-    text: requiredString,
-    html: requiredString,
+    subject: required.string,
+    text: required.string,
+    html: required.string,
     headers: { type: Json, default: {} },
-    state: requiredString,
-    attempts: requiredNumber,
+    state: required.string,
+    attempts: required.number,
     nextAttemptAt: Date,
     reason: String,
     isPerhapsTaken: Boolean,
-    createdAt: requiredDate,
+    createdAt: required.date,
     sentAt: Date,
     expiresAt: Date,
   })

@@ -1,13 +1,4 @@
-import {
-  defineSchema,
-  findById,
-  keepNewest,
-  requiredNumber,
-  requiredString,
-  tooEarly,
-  type Kit,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, findById, keepNewest, required, tooEarly, type Kit, forgetIn } from '@verandah/kit'
 
 /** A user who can receive mail: a read model of auth's users. */
 export interface RecipientDoc {
@@ -25,10 +16,10 @@ export interface RecipientDoc {
 export function createRecipients({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<RecipientDoc>({
     _id: String,
-    revision: requiredNumber,
-    username: requiredString,
-    email: requiredString,
-    name: requiredString,
+    revision: required.number,
+    username: required.string,
+    email: required.string,
+    name: required.string,
     isConfirmed: Boolean,
   })
   const model = store.collection('addressees', schema)

@@ -1,14 +1,5 @@
 import { type EventOf, type PurchaseChanged, TrackedPurchase } from '@verandah/contracts'
-import {
-  defineSchema,
-  isDue,
-  Json,
-  keepNewest,
-  type Kit,
-  requiredNumber,
-  requiredString,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, isDue, Json, keepNewest, type Kit, required, forgetIn } from '@verandah/kit'
 
 export interface ReminderDoc {
   /** `userId:propertyId`. */
@@ -65,9 +56,9 @@ export function createReminders({ store, clock }: Pick<Kit<unknown>, 'store' | '
 const schemaOf = () => {
   const schema = defineSchema<ReminderDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    revision: requiredNumber,
+    userId: required.string,
+    propertyId: required.string,
+    revision: required.number,
     purchase: { type: Json, contract: TrackedPurchase, default: null },
     lookAt: { type: Date, default: null },
     decided: { type: [String], default: [] },

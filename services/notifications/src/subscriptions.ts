@@ -1,4 +1,4 @@
-import { defineSchema, findById, keepNewest, requiredNumber, requiredString, type Kit, forgetIn } from '@verandah/kit'
+import { defineSchema, findById, keepNewest, required, type Kit, forgetIn } from '@verandah/kit'
 
 interface SubscriptionDoc {
   /** The user's id. */
@@ -11,7 +11,7 @@ interface SubscriptionDoc {
 
 /** The `subscriptions` collection: the part of buyers' subscriptions that messages depend on. A read model. */
 export function createSubscriptions({ store }: Pick<Kit<unknown>, 'store'>) {
-  const schema = defineSchema<SubscriptionDoc>({ _id: String, revision: requiredNumber, tone: requiredString })
+  const schema = defineSchema<SubscriptionDoc>({ _id: String, revision: required.number, tone: required.string })
   const model = store.collection('subscriptions', schema)
   const keep = keepNewest(model)
   return {

@@ -1,5 +1,5 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { coalesce, defineSchema, type Kit, requiredDate, requiredString } from '@verandah/kit'
+import { coalesce, defineSchema, type Kit, required } from '@verandah/kit'
 import type { ScoringSettings } from './config.ts'
 
 interface ScoredPageDoc {
@@ -16,7 +16,7 @@ interface Scoring {
 
 /** The `scored_pages` collection: pages that were scored, each with its event until that is published. */
 export function createScoredPages({ store, settings }: Pick<Kit<ScoringSettings>, 'store' | 'settings'>) {
-  const schema = defineSchema<ScoredPageDoc>({ _id: String, searchId: requiredString, scoredAt: requiredDate })
+  const schema = defineSchema<ScoredPageDoc>({ _id: String, searchId: required.string, scoredAt: required.date })
   const pages = store.eventCollection('scored_pages', schema, { retainMs: settings.SCORED_SEARCHES_KEPT_MS })
   const addAll = coalesce(async (scorings: Scoring[]): Promise<boolean[]> => {
     const added: boolean[] = []

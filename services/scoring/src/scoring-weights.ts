@@ -1,14 +1,5 @@
 import { type AnyEnvelope, WeightsChanged, type WeightsRecord } from '@verandah/contracts'
-import {
-  type Clock,
-  defineSchema,
-  eachPage,
-  type Kit,
-  newEvent,
-  requiredNumber,
-  requiredString,
-  forgetIn,
-} from '@verandah/kit'
+import { type Clock, defineSchema, eachPage, type Kit, newEvent, required, forgetIn } from '@verandah/kit'
 import { fromStored, type StoredWeights, toStored, weightsFields } from './stored-weights.ts'
 
 interface WeightsDoc extends StoredWeights {
@@ -27,8 +18,8 @@ export interface SavedWeights {
 const schemaOf = () => {
   const schema = defineSchema<WeightsDoc>({
     _id: String,
-    userId: requiredString,
-    revision: requiredNumber,
+    userId: required.string,
+    revision: required.number,
     ...weightsFields,
   })
   schema.index({ userId: 1 }, { unique: true })

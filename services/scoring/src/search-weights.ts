@@ -1,5 +1,5 @@
 import type { Weights } from '@verandah/contracts'
-import { createRecent, defineSchema, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
+import { createRecent, defineSchema, type Kit, required, unlessTaken } from '@verandah/kit'
 import type { ScoringSettings } from './config.ts'
 import { fromStored, type StoredWeights, toStored, weightsFields } from './stored-weights.ts'
 
@@ -13,8 +13,8 @@ interface SearchWeightsDoc extends StoredWeights {
 const schemaOf = () => {
   const schema = defineSchema<SearchWeightsDoc>({
     _id: String,
-    userId: requiredString,
-    expiresAt: requiredDate,
+    userId: required.string,
+    expiresAt: required.date,
     ...weightsFields,
   })
   schema.index({ userId: 1 })

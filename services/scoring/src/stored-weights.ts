@@ -1,5 +1,5 @@
 import { type Factor, factors, type Place, Weights } from '@verandah/contracts'
-import { Json, requiredNumber, withoutUnset } from '@verandah/kit'
+import { Json, required, withoutUnset } from '@verandah/kit'
 
 /** Weights as stored: the names of custom criteria are user text and must not become keys. */
 export interface StoredWeights extends Record<Factor, number> {
@@ -14,7 +14,7 @@ export interface StoredWeights extends Record<Factor, number> {
 
 /** Fields of `StoredWeights`, shared by both collections that hold weights. */
 export const weightsFields = {
-  ...Object.fromEntries(factors.map((factor) => [factor, requiredNumber])),
+  ...Object.fromEntries(factors.map((factor) => [factor, required.number])),
   additionalCriteria: { type: [Json], default: [] },
   places: { type: [Json], default: [] },
   idealCriteria: { type: Json, default: {} },

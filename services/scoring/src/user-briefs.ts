@@ -1,14 +1,5 @@
 import { IdealCriteria } from '@verandah/contracts'
-import {
-  defineSchema,
-  findById,
-  Json,
-  keepNewest,
-  type Kit,
-  requiredNumber,
-  withoutUnset,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, findById, Json, keepNewest, type Kit, required, withoutUnset, forgetIn } from '@verandah/kit'
 
 interface UserBriefDoc {
   /** The user's id. */
@@ -21,7 +12,7 @@ interface UserBriefDoc {
 export function createUserBriefs({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<UserBriefDoc>({
     _id: String,
-    revision: requiredNumber,
+    revision: required.number,
     ideal: { type: Json, contract: IdealCriteria, required: true },
   })
   const model = store.collection('user_briefs', schema)

@@ -1,5 +1,5 @@
 import { ownHomesOf, PropertySnapshot } from '@verandah/contracts'
-import { defineSchema, Json, keepNewest, type Kit, requiredNumber } from '@verandah/kit'
+import { defineSchema, Json, keepNewest, type Kit, required } from '@verandah/kit'
 
 export interface HomeDoc {
   /** The property's id. */
@@ -13,7 +13,7 @@ export interface HomeDoc {
 export function createHomes({ store }: Pick<Kit<unknown>, 'store'>) {
   const schema = defineSchema<HomeDoc>({
     _id: String,
-    revision: requiredNumber,
+    revision: required.number,
     home: { type: Json, contract: PropertySnapshot, required: true },
     isGone: { type: Boolean, required: true },
   })

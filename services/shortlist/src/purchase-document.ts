@@ -1,5 +1,5 @@
 import { PurchaseDetails, PurchasedHome } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, Json, required } from '@verandah/kit'
 import type { OfHome } from './of-home.ts'
 
 export interface PurchaseDoc extends OfHome {
@@ -23,11 +23,11 @@ export type KeptPurchase = PurchaseDoc & { details: PurchaseDetails }
 export function purchaseSchema() {
   const schema = defineSchema<PurchaseDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
+    userId: required.string,
+    propertyId: required.string,
     details: { type: Json, contract: PurchaseDetails, default: null },
-    revision: requiredNumber,
-    updatedAt: requiredDate,
+    revision: required.number,
+    updatedAt: required.date,
     home: { type: Json, contract: PurchasedHome, default: null },
     told: Number,
   })

@@ -1,5 +1,5 @@
 import { SaleResult, WalkAway } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, Json, required } from '@verandah/kit'
 import type { EarlierValues } from './domain/earlier-values.ts'
 import type { StoredValues } from './domain/saved-values.ts'
 
@@ -28,8 +28,8 @@ export interface SavedDoc extends StoredValues {
 export function savedSchema() {
   const schema = defineSchema<SavedDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
+    userId: required.string,
+    propertyId: required.string,
     notes: { type: String, default: '' },
     areNotesPrivate: Boolean,
     tags: { type: [String], default: [] },
@@ -42,10 +42,10 @@ export function savedSchema() {
     saleResult: { type: Json, contract: SaleResult, default: null },
     score: { type: Number, default: null },
     searchId: { type: String, default: null },
-    revision: requiredNumber,
+    revision: required.number,
     savedRevision: Number,
-    createdAt: requiredDate,
-    updatedAt: requiredDate,
+    createdAt: required.date,
+    updatedAt: required.date,
     stageAt: Date,
     removedAt: Date,
     earlier: { type: [Json], default: [] },

@@ -8,7 +8,7 @@ import { createTestClock } from '../testing/test-clock.ts'
 import { connectStore, type Store } from './connect-store.ts'
 import { eventIn, type WithOutbox } from './outbox-entry.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { defineSchema, requiredNumber, requiredString } from './schema.ts'
+import { defineSchema, required } from './schema.ts'
 
 interface HomeDoc {
   _id: string
@@ -56,7 +56,7 @@ afterEach(async () => {
 })
 
 const homesOf = (store: Store | undefined) => {
-  const schema = defineSchema<HomeDoc>({ _id: String, street: requiredString, revision: requiredNumber })
+  const schema = defineSchema<HomeDoc>({ _id: String, street: required.string, revision: required.number })
   schema.index({ street: 1 }, { unique: true })
   return store!.eventCollection('homes', schema, { retainMs })
 }

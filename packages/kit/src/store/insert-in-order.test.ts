@@ -8,7 +8,7 @@ import { connectStore, type Store } from './connect-store.ts'
 import type { EventCollection } from './event-collection.ts'
 import type { WithOutbox } from './outbox-entry.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { defineSchema, requiredNumber } from './schema.ts'
+import { defineSchema, required } from './schema.ts'
 
 interface HomeDoc {
   _id: string
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await bus.consume({ service: 'search', event: ThingHappened, handle })
   outbox = createOutbox({ bus, clock: systemClock, log: createLogger({ level: 'silent' }) })
   store = await connectStore(mongo.url, 'homes', outbox)
-  const schema = defineSchema<HomeDoc>({ _id: String, revision: requiredNumber, street: String })
+  const schema = defineSchema<HomeDoc>({ _id: String, revision: required.number, street: String })
   homes = store.eventCollection('homes', schema, { retainMs: 60_000 })
 })
 afterEach(async () => {

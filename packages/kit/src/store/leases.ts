@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Model } from 'mongoose'
 import type { Kit } from '../service/kit.ts'
 import { isDue } from './is-due.ts'
-import { defineSchema, requiredDate, requiredString } from './schema.ts'
+import { defineSchema, required } from './schema.ts'
 import { unlessTaken } from './unless-taken.ts'
 
 interface LeaseDoc {
@@ -14,7 +14,7 @@ interface LeaseDoc {
 /** The `leases` collection: one of several processes holds a lease, and another takes over when it dies. */
 export function createLeases({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const owner = randomUUID()
-  const schema = defineSchema<LeaseDoc>({ _id: String, owner: requiredString, expiresAt: requiredDate })
+  const schema = defineSchema<LeaseDoc>({ _id: String, owner: required.string, expiresAt: required.date })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 60 * 60 })
   const declared = store.connection.models.leases as Model<LeaseDoc> | undefined
   const model = declared ?? store.collection('leases', schema)

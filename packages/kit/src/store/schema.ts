@@ -20,6 +20,9 @@ export function defineSchema<Doc>(definition: SchemaDefinition): Schema<Doc> {
 /** Any JSON value, stored as given. */
 export const Json = Schema.Types.Mixed
 
-export const requiredString = { type: String, required: true } as const
-export const requiredDate = { type: Date, required: true } as const
-export const requiredNumber = { type: Number, required: true } as const
+/** Fields that every document has. */
+export const required = {
+  string: { type: String, required: true },
+  number: { type: Number, required: true },
+  date: { type: Date, required: true },
+} as const

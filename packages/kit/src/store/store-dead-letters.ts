@@ -1,7 +1,7 @@
 import type { DeadLetter } from '../bus/bus.ts'
 import type { DeadLetterStore } from '../bus/dead-letter-store.ts'
 import type { Store } from './connect-store.ts'
-import { defineSchema, requiredDate, requiredString } from './schema.ts'
+import { defineSchema, required } from './schema.ts'
 
 interface DeadLetterDoc {
   _id: string
@@ -24,8 +24,8 @@ export interface StoreDeadLetters extends DeadLetterStore {
 export function createStoreDeadLetters(store: Store): StoreDeadLetters {
   const schema = defineSchema<DeadLetterDoc>({
     _id: String,
-    diedAt: requiredDate,
-    letter: requiredString,
+    diedAt: required.date,
+    letter: required.string,
     replayAskedAt: Date,
   })
   schema.index({ replayAskedAt: 1 }, { sparse: true })

@@ -2,7 +2,7 @@ import { startInMemoryMongo, type EmbeddedMongo } from '@verandah/embedded-mongo
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { loseFirstInsert } from '../testing/lose-first-insert.ts'
 import { connectStore, type Store } from './connect-store.ts'
-import { defineSchema, requiredNumber, requiredString } from './schema.ts'
+import { defineSchema, required } from './schema.ts'
 import { findById, keepNewest } from './keep-newest.ts'
 import { upsertNewer } from './upsert-newer.ts'
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 const newHomes = (name: string) =>
   store.collection(
     name,
-    defineSchema<HomeDoc>({ _id: String, revision: requiredNumber, street: requiredString, seenAt: Date }),
+    defineSchema<HomeDoc>({ _id: String, revision: required.number, street: required.string, seenAt: Date }),
   )
 
 const home = (revision: number, street: string) => ({ id: 'a', revision, fields: { street } })

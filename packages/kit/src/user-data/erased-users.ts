@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { HeldRecords } from '@verandah/contracts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/connect-store.ts'
-import { defineSchema, requiredDate } from '../store/schema.ts'
+import { defineSchema, required } from '../store/schema.ts'
 import { coalesce } from '../store/coalesce.ts'
 import { periodText } from './retention.ts'
 
@@ -24,7 +24,7 @@ export const erasedUsersHeld: HeldRecords = {
 
 /** The `gone_users` collection: users whose late events and requests are refused. */
 export function createErasedUsers({ store, clock }: { store: Store; clock: Clock }) {
-  const schema = defineSchema<ErasedUserDoc>({ _id: String, expiresAt: requiredDate })
+  const schema = defineSchema<ErasedUserDoc>({ _id: String, expiresAt: required.date })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection('gone_users', schema)
   return {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { defineSchema, requiredDate, requiredString, type Clock, type Store } from '@verandah/kit'
+import { defineSchema, required, type Clock, type Store } from '@verandah/kit'
 
 interface IssuedToken {
   agency: string
@@ -16,8 +16,8 @@ interface AgencyTokenDoc extends IssuedToken {
 export function createAgencyTokens({ store, clock }: { store: Store; clock: Clock }) {
   const schema = defineSchema<AgencyTokenDoc>({
     _id: String,
-    agency: requiredString,
-    issuedAt: requiredDate,
+    agency: required.string,
+    issuedAt: required.date,
     revokedAt: { type: Date, default: null },
   })
   schema.index({ agency: 1 })

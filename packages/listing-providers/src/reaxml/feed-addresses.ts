@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defineSchema, isDue, requiredDate, unlessTaken, type Clock, type Store } from '@verandah/kit'
+import { defineSchema, isDue, required, unlessTaken, type Clock, type Store } from '@verandah/kit'
 
 /** An address to pull a feed from. */
 export interface FeedAddress {
@@ -44,7 +44,7 @@ export function createFeedAddresses({ store, clock }: { store: Store; clock: Clo
   const text = { type: String, default: null }
   const schema = defineSchema<FeedAddressDoc>({
     _id: String,
-    nextAt: requiredDate,
+    nextAt: required.date,
     readAt: Date,
     etag: text,
     lastModified: text,

@@ -1,15 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { createGzip, createGunzip } from 'node:zlib'
 import { Readable } from 'node:stream'
-import {
-  defineSchema,
-  inPieces,
-  requiredDate,
-  requiredNumber,
-  requiredString,
-  type Clock,
-  type Store,
-} from '@verandah/kit'
+import { defineSchema, inPieces, required, type Clock, type Store } from '@verandah/kit'
 
 interface FeedPartDoc {
   /** `report:number`, from 0. */
@@ -32,10 +24,10 @@ const keptSeconds = 30 * 24 * 60 * 60
 export function createFeedBodies({ store, clock }: { store: Store; clock: Clock }) {
   const schema = defineSchema<FeedPartDoc>({
     _id: String,
-    report: requiredString,
-    number: requiredNumber,
+    report: required.string,
+    number: required.number,
     bytes: { type: Buffer, required: true },
-    storedAt: requiredDate,
+    storedAt: required.date,
   })
   schema.index({ report: 1, number: 1 })
   schema.index({ storedAt: 1 }, { expireAfterSeconds: keptSeconds })

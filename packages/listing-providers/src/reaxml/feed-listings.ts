@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@verandah/contracts'
-import { defineSchema, insertEach, Json, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, insertEach, Json, required, type Store } from '@verandah/kit'
 import type { Listing } from '../listing/listing.ts'
 import { placeOf, recordOf, type FeedListingDoc } from './rules/decide-update.ts'
 import type { RecordMark } from './record-marks.ts'
@@ -8,14 +8,14 @@ const feedListingSchema = () => {
   const schema = defineSchema<FeedListingDoc>({
     _id: String,
     listing: { type: Json, required: true },
-    owner: requiredString,
+    owner: required.string,
     localModifiedAt: { type: String, default: null },
-    revision: requiredNumber,
+    revision: required.number,
     read: Json,
     gallery: Json,
-    place: requiredString,
+    place: required.string,
     isOffered: { type: Boolean, required: true },
-    listedAt: requiredString,
+    listedAt: required.string,
   })
   schema.index({ place: 1, isOffered: 1, listedAt: -1 })
   return schema

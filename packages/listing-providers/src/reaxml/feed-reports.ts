@@ -1,5 +1,5 @@
 import type { FeedReport } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, Json, required, type Store } from '@verandah/kit'
 
 interface FeedReportDoc extends Omit<FeedReport, 'id' | 'receivedAt'> {
   _id: string
@@ -21,13 +21,13 @@ const lines = { type: [Json], default: [] }
 const reportSchema = () => {
   const schema = defineSchema<FeedReportDoc>({
     _id: String,
-    source: requiredString,
-    receivedAt: requiredDate,
+    source: required.string,
+    receivedAt: required.date,
     state: { type: String, default: 'done' },
     failure: { type: String, default: null },
     parts: Number,
     attempts: Number,
-    kept: requiredNumber,
+    kept: required.number,
     kinds: lines,
     reasons: lines,
     rejected: lines,

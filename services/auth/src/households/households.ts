@@ -1,5 +1,5 @@
 import { type AnyEnvelope, HouseholdChanged } from '@verandah/contracts'
-import { defineSchema, eachPage, type Kit, newEvent, requiredNumber, unlessTaken } from '@verandah/kit'
+import { defineSchema, eachPage, type Kit, newEvent, required, unlessTaken } from '@verandah/kit'
 import { hashToken } from '../tokens.ts'
 import { type HouseholdState, type Invite, invitesKeptMs, type Member } from './household-changes.ts'
 
@@ -22,7 +22,7 @@ const householdSchema = () => {
   const dates = { createdAt: Date, expiresAt: Date, usedAt: Date }
   const schema = defineSchema<StoredHousehold>({
     _id: String,
-    revision: requiredNumber,
+    revision: required.number,
     members: { type: [member], default: undefined },
     invites: [{ _id: false, id: String, tokenHash: [String], invitedBy: String, ...dates }],
   })

@@ -1,5 +1,5 @@
 import type { BuyersMoney, ContractDetails, MoneyAnswers } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, type Clock, type Store, forgetIn } from '@verandah/kit'
+import { defineSchema, Json, required, type Clock, type Store, forgetIn } from '@verandah/kit'
 
 interface MoneyDoc {
   /** The user's id. */
@@ -12,7 +12,7 @@ interface MoneyDoc {
 
 /** The `buyers_money` collection: what each user says of their money and knows of contracts. In no event and no log. */
 export function createBuyersMoney({ store, clock }: { store: Store; clock: Clock }) {
-  const schema = defineSchema<MoneyDoc>({ _id: String, money: Json, contracts: Json, savedAt: requiredDate })
+  const schema = defineSchema<MoneyDoc>({ _id: String, money: Json, contracts: Json, savedAt: required.date })
   const model = store.collection('buyers_money', schema)
   /** Sets a part of the document, or removes it where nothing is left of it; a document without parts goes. */
   const write = async (userId: string, part: string, value: MoneyAnswers | ContractDetails) => {

@@ -4,7 +4,7 @@ import {
   eachPage,
   Json,
   newEvent,
-  requiredDate,
+  required,
   withoutUnset,
   type Clock,
   type Store,
@@ -25,7 +25,7 @@ export function createCriteria({ store, clock }: { store: Store; clock: Clock })
   const schema = defineSchema<CriteriaDoc>({
     _id: String,
     criteria: { type: Json, contract: PropertyCriteria, required: true },
-    savedAt: requiredDate,
+    savedAt: required.date,
     revision: Number,
   })
   const { model, upsert } = store.eventCollection('property_preferences', schema)

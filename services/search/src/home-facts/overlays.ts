@@ -1,6 +1,6 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import type { HomeFact } from '@verandah/contracts'
-import { defineSchema, type EventCollection, Json, requiredDate, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, type EventCollection, Json, required, type Store } from '@verandah/kit'
 import { doorPointOf, type Placed } from './domain/door-point.ts'
 import { cellOf, type OverlayArea, type OverlayFact } from './domain/read-overlay.ts'
 
@@ -20,11 +20,11 @@ const writtenAtOnce = 200
 export function createOverlays({ store }: { store: Store }) {
   const schema = defineSchema<AreaDoc>({
     _id: String,
-    overlay: requiredString,
-    fact: requiredString,
-    value: requiredString,
-    at: requiredDate,
-    loadedAt: requiredDate,
+    overlay: required.string,
+    fact: required.string,
+    value: required.string,
+    at: required.date,
+    loadedAt: required.date,
     cells: { type: [String], required: true },
     geometry: { type: Json, required: true },
   })

@@ -1,4 +1,4 @@
-import { defineSchema, requiredDate, requiredString, type Store, forgetIn } from '@verandah/kit'
+import { defineSchema, required, type Store, forgetIn } from '@verandah/kit'
 
 /** A buyer's report that an advert belongs to another home. */
 interface ReportDoc {
@@ -14,10 +14,10 @@ interface ReportDoc {
 export function createHomeReports({ store }: { store: Store }) {
   const schema = defineSchema<ReportDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    listingId: requiredString,
-    saidAt: requiredDate,
+    userId: required.string,
+    propertyId: required.string,
+    listingId: required.string,
+    saidAt: required.date,
   })
   schema.index({ userId: 1 })
   schema.index({ listingId: 1 })

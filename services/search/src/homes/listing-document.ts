@@ -1,5 +1,5 @@
 import { PropertyChange } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
+import { defineSchema, Json, required } from '@verandah/kit'
 import type { Listing } from '@verandah/listing-providers/listing'
 import type { Traits } from '@verandah/listing-providers/same-home'
 
@@ -37,14 +37,14 @@ export function listingSchema() {
     propertyId: String,
     bornAs: String,
     listing: { type: Json, required: true },
-    fingerprint: requiredString,
+    fingerprint: required.string,
     traits: { type: Json },
     keys: { type: [String], default: [] },
     project: String,
     soldIn: String,
     soldOn: String,
-    firstSeenAt: requiredDate,
-    changedAt: requiredDate,
+    firstSeenAt: required.date,
+    changedAt: required.date,
     askedAt: Date,
     lookedUpAt: Date,
     history: { type: [Json], contract: PropertyChange, default: [] },

@@ -1,5 +1,5 @@
 import { KeptHome, type OwnHomeInput } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, requiredString, createRecent, type EventCollection } from '@verandah/kit'
+import { defineSchema, Json, required, createRecent, type EventCollection } from '@verandah/kit'
 import type { Join } from '@verandah/listing-providers/same-home'
 
 /** A home as shown to buyers, merged from its adverts. */
@@ -44,8 +44,8 @@ const besidesHome = {
 export function propertySchema() {
   const schema = defineSchema<PropertyDoc>({
     _id: String,
-    matchKey: requiredString,
-    revision: requiredNumber,
+    matchKey: required.string,
+    revision: required.number,
     fingerprint: { type: String, default: '' },
     madeOf: String,
     home: { type: Json, contract: KeptHome },

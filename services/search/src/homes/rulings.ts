@@ -1,4 +1,4 @@
-import { defineSchema, requiredDate, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, required, type Store } from '@verandah/kit'
 import type { Ruling } from '@verandah/listing-providers/same-home'
 
 /** An operator's ruling on two adverts, with earlier rulings. */
@@ -18,12 +18,12 @@ export type Said = Pick<RulingDoc, 'kind' | 'operator' | 'reason' | 'saidAt'>
 export function createRulings({ store }: { store: Store }) {
   const schema = defineSchema<RulingDoc>({
     _id: String,
-    one: requiredString,
-    other: requiredString,
-    kind: requiredString,
-    operator: requiredString,
-    reason: requiredString,
-    saidAt: requiredDate,
+    one: required.string,
+    other: required.string,
+    kind: required.string,
+    operator: required.string,
+    reason: required.string,
+    saidAt: required.date,
     before: { type: [{}], default: [] },
   })
   schema.index({ one: 1 })

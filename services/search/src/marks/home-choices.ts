@@ -5,16 +5,7 @@ import {
   type listHomeChoices as listRoute,
   type takeBackHomeChoice as takeBackRoute,
 } from '@verandah/contracts'
-import {
-  defineSchema,
-  requiredDate,
-  requiredString,
-  type Store,
-  notFound,
-  type Clock,
-  type Handler,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, required, type Store, notFound, type Clock, type Handler, forgetIn } from '@verandah/kit'
 import { demandHome, type Properties } from '../homes/properties.ts'
 
 interface ChoiceDoc extends HomeChoice {
@@ -27,10 +18,10 @@ interface ChoiceDoc extends HomeChoice {
 const choiceSchema = () => {
   const schema = defineSchema<ChoiceDoc>({
     _id: String,
-    userId: requiredString,
-    better: requiredString,
-    worse: requiredString,
-    chosenAt: requiredDate,
+    userId: required.string,
+    better: required.string,
+    worse: required.string,
+    chosenAt: required.date,
   })
   schema.index({ userId: 1, chosenAt: -1 })
   return schema

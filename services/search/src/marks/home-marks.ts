@@ -5,7 +5,7 @@ import type {
   markPropertySeen as seenRoute,
   showHiddenProperty as showRoute,
 } from '@verandah/contracts'
-import { defineSchema, requiredString, type Store, type Clock, type Handler, forgetIn } from '@verandah/kit'
+import { defineSchema, required, type Store, type Clock, type Handler, forgetIn } from '@verandah/kit'
 import { demandHome, type Properties } from '../homes/properties.ts'
 
 interface MarkDoc {
@@ -24,8 +24,8 @@ interface MarkDoc {
 const markSchema = () => {
   const schema = defineSchema<MarkDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
+    userId: required.string,
+    propertyId: required.string,
     seenAt: Date,
     hiddenAt: Date,
     changedAt: Date,

@@ -1,13 +1,5 @@
 import type { EventOf, NotesChanged, Property } from '@verandah/contracts'
-import {
-  defineSchema,
-  keepNewest,
-  requiredNumber,
-  requiredString,
-  sumOfRevisions,
-  type Store,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, keepNewest, required, sumOfRevisions, type Store, forgetIn } from '@verandah/kit'
 
 type BuyerNotes = Pick<Property, 'tags' | 'notes'>
 
@@ -23,9 +15,9 @@ interface NotesDoc extends BuyerNotes {
 export function createPropertyNotes({ store }: { store: Store }) {
   const schema = defineSchema<NotesDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    revision: requiredNumber,
+    userId: required.string,
+    propertyId: required.string,
+    revision: required.number,
     tags: { type: [String], default: [] },
     notes: { type: String, default: null },
   })

@@ -1,13 +1,5 @@
 import type { AnyEnvelope, ScoreOverrides } from '@verandah/contracts'
-import {
-  defineSchema,
-  eachPage,
-  requiredNumber,
-  requiredString,
-  sumOfRevisions,
-  type Store,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, eachPage, required, sumOfRevisions, type Store, forgetIn } from '@verandah/kit'
 
 interface OverridesDoc {
   /** `userId:propertyId`. */
@@ -29,9 +21,9 @@ interface Saving {
 const overridesSchema = () => {
   const schema = defineSchema<OverridesDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    revision: requiredNumber,
+    userId: required.string,
+    propertyId: required.string,
+    revision: required.number,
     overrides: { type: String, default: null },
   })
   schema.index({ userId: 1 })

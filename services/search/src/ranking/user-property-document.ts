@@ -1,5 +1,5 @@
 import { BreakdownLine, Coverage, KeptHome, SearchedLocality, type PropertyScore } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type Store, type Step } from '@verandah/kit'
+import { defineSchema, Json, required, type Store, type Step } from '@verandah/kit'
 import { hidePrices } from '../homes/hide-prices.ts'
 import { reachOf } from '@verandah/listing-providers/listing'
 
@@ -41,20 +41,20 @@ export type RankedHomes = ReturnType<typeof rankedHomesIn>
 const userPropertySchema = () => {
   const schema = defineSchema<UserPropertyDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    revision: requiredNumber,
-    suburbKey: requiredString,
+    userId: required.string,
+    propertyId: required.string,
+    revision: required.number,
+    suburbKey: required.string,
     home: { type: Json, contract: KeptHome, required: true },
     locations: { type: [Json], contract: SearchedLocality, default: [] },
-    score: requiredNumber,
+    score: required.number,
     breakdown: { type: [Json], contract: BreakdownLine, default: [] },
     coverage: { type: Json, contract: Coverage, required: true },
     worth: String,
-    foundAt: requiredDate,
+    foundAt: required.date,
     isRescoreDue: Boolean,
-    priceAscending: requiredNumber,
-    priceDescending: requiredNumber,
+    priceAscending: required.number,
+    priceDescending: required.number,
     priceLeast: Number,
     priceMost: Number,
   })

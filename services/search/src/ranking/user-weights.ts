@@ -1,5 +1,5 @@
 import { unsavedWeights, Weights } from '@verandah/contracts'
-import { defineSchema, findById, keepNewest, requiredNumber, requiredString, type Store, forgetIn } from '@verandah/kit'
+import { defineSchema, findById, keepNewest, required, type Store, forgetIn } from '@verandah/kit'
 
 interface UserWeightsDoc {
   /** The user's id. */
@@ -11,7 +11,7 @@ interface UserWeightsDoc {
 
 /** A buyer's weights, a read model of `WeightsChanged`. */
 export function createUserWeights({ store }: { store: Store }) {
-  const schema = defineSchema<UserWeightsDoc>({ _id: String, revision: requiredNumber, weights: requiredString })
+  const schema = defineSchema<UserWeightsDoc>({ _id: String, revision: required.number, weights: required.string })
   const model = store.collection('user_weights', schema)
   const keep = keepNewest(model)
   const find = findById(model)

@@ -1,5 +1,5 @@
 import { SearchFilters, type SavedSearchFrequency, type SavedSearch } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString, type Caller } from '@verandah/kit'
+import { defineSchema, Json, required, type Caller } from '@verandah/kit'
 
 /** The entitlement as of the buyer's last call. */
 export type Entitlement = Pick<Caller, 'plan' | 'createdAt' | 'isAdmin' | 'subscriptionStatus' | 'hasSearchGrant'>
@@ -30,12 +30,12 @@ export interface SavedSearchDoc {
 export function savedSearchSchema() {
   const schema = defineSchema<SavedSearchDoc>({
     _id: String,
-    userId: requiredString,
-    name: requiredString,
-    frequency: requiredString,
+    userId: required.string,
+    name: required.string,
+    frequency: required.string,
     filters: { type: Json, contract: SearchFilters, required: true },
     standing: { type: Json, required: true },
-    createdAt: requiredDate,
+    createdAt: required.date,
     nextCheckAt: Date,
     runSearchId: String,
     filterKey: String,

@@ -1,5 +1,5 @@
 import type { EventOf, SavedSearchChecked } from '@verandah/contracts'
-import { defineSchema, eachPage, Json, requiredNumber, type Store } from '@verandah/kit'
+import { defineSchema, eachPage, Json, required, type Store } from '@verandah/kit'
 import type { KnownHome } from './domain/known-home.ts'
 
 /** The baseline of a saved search and the changes of its last comparison, in one document. */
@@ -28,7 +28,7 @@ const toldKeptMs = 7 * 24 * 60 * 60_000
 export function createSavedSearchHomes({ store }: { store: Store }) {
   const schema = defineSchema<SavedHomesDoc>({
     _id: String,
-    check: requiredNumber,
+    check: required.number,
     searchId: String,
     homes: { type: Json, default: null },
     told: { type: Json, default: [] },

@@ -1,5 +1,5 @@
 import { ProviderProgress, SearchFilters, type SearchState, Weights } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
+import { defineSchema, Json, required } from '@verandah/kit'
 import type { AskedProvider } from './domain/progress-of.ts'
 
 export interface SearchDoc {
@@ -69,11 +69,11 @@ const readWeights = (json: string): Weights => Weights.parse(JSON.parse(json))
 export function searchSchema() {
   const schema = defineSchema<StoredSearch>({
     _id: String,
-    userId: requiredString,
+    userId: required.string,
     filters: { type: Json, contract: SearchFilters, required: true },
-    status: requiredString,
-    createdAt: requiredDate,
-    deadlineAt: requiredDate,
+    status: required.string,
+    createdAt: required.date,
+    deadlineAt: required.date,
     isWaiting: Boolean,
     startedAt: Date,
     heldBy: String,

@@ -1,5 +1,5 @@
 import { BreakdownLine, Coverage, KeptHome, type PropertyScore } from '@verandah/contracts'
-import { defineSchema, dropIndex, Json, requiredNumber, requiredString, type Step, type Store } from '@verandah/kit'
+import { defineSchema, dropIndex, Json, required, type Step, type Store } from '@verandah/kit'
 import type { CurrentScore } from '@verandah/scoring-model'
 import type { Seen } from '../homes/domain/seen.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
@@ -22,11 +22,11 @@ export type StoredResult = Omit<ResultDoc, 'home'> & { home?: KeptHome }
 const resultSchema = () => {
   const schema = defineSchema<StoredResult>({
     _id: String,
-    searchId: requiredString,
-    propertyId: requiredString,
-    revision: requiredNumber,
+    searchId: required.string,
+    propertyId: required.string,
+    revision: required.number,
     home: { type: Json, contract: KeptHome },
-    score: requiredNumber,
+    score: required.number,
     rule: Number,
     sortKey: Number,
     breakdown: { type: [Json], contract: BreakdownLine, default: [] },

@@ -1,5 +1,5 @@
 import { KeptHome } from '@verandah/contracts'
-import { defineSchema, insertEach, Json, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, insertEach, Json, required, type Store } from '@verandah/kit'
 import { type Seen, seenKey, seenOf } from '../homes/domain/seen.ts'
 
 interface SeenHomeDoc extends Seen {
@@ -13,10 +13,10 @@ interface SeenHomeDoc extends Seen {
 const schemaOf = () => {
   const schema = defineSchema<SeenHomeDoc>({
     _id: String,
-    propertyId: requiredString,
-    revision: requiredNumber,
+    propertyId: required.string,
+    revision: required.number,
     home: { type: Json, contract: KeptHome, required: true },
-    lookAgainAt: requiredDate,
+    lookAgainAt: required.date,
   })
   schema.index({ lookAgainAt: 1 })
   return schema

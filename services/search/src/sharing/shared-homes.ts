@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { defineSchema, requiredDate, requiredString, type Store, unlessTaken, forgetIn } from '@verandah/kit'
+import { defineSchema, required, type Store, unlessTaken, forgetIn } from '@verandah/kit'
 
 interface SharedHomeDoc {
   /** `userId:propertyId`, so that a home has one link per buyer. */
@@ -14,10 +14,10 @@ interface SharedHomeDoc {
 const sharedHomeSchema = () => {
   const schema = defineSchema<SharedHomeDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    token: requiredString,
-    createdAt: requiredDate,
+    userId: required.string,
+    propertyId: required.string,
+    token: required.string,
+    createdAt: required.date,
   })
   schema.index({ token: 1 }, { unique: true })
   schema.index({ userId: 1 })

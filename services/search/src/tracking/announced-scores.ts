@@ -1,14 +1,5 @@
 import { type AnyEnvelope, SavedHomeScored, type EventOf } from '@verandah/contracts'
-import {
-  defineSchema,
-  eachPage,
-  newEvent,
-  requiredNumber,
-  requiredString,
-  type Clock,
-  type Store,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, eachPage, newEvent, required, type Clock, type Store, forgetIn } from '@verandah/kit'
 
 type Announcement = EventOf<typeof SavedHomeScored>['data']
 
@@ -25,12 +16,12 @@ interface AnnouncedScore extends Announcement {
 export function createAnnouncedScores({ store }: { store: Store }) {
   const schema = defineSchema<AnnouncedScore>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    revision: requiredNumber,
+    userId: required.string,
+    propertyId: required.string,
+    revision: required.number,
     searchId: { type: String, default: null },
     searchedAt: { type: String, default: null },
-    score: requiredNumber,
+    score: required.number,
   })
   schema.index({ userId: 1 })
   const collection = store.eventCollection('told_scores', schema)

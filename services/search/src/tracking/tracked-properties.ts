@@ -5,8 +5,7 @@ import {
   eachPage,
   findById,
   keepNewest,
-  requiredNumber,
-  requiredString,
+  required,
   type EventCollection,
   type Store,
   forgetIn,
@@ -32,12 +31,12 @@ export interface TrackerDoc {
 const trackerSchema = () => {
   const schema = defineSchema<TrackerDoc>({
     _id: String,
-    propertyId: requiredString,
-    userId: requiredString,
-    reason: requiredString,
+    propertyId: required.string,
+    userId: required.string,
+    reason: required.string,
     isTracking: { type: Boolean, required: true },
     searchId: { type: String, default: null },
-    revision: requiredNumber,
+    revision: required.number,
     isMissing: Boolean,
   })
   schema.index({ propertyId: 1, isTracking: 1 })

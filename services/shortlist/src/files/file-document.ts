@@ -1,5 +1,5 @@
 import type { FileKind, FileType } from '@verandah/contracts'
-import { defineSchema, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, required, type Store } from '@verandah/kit'
 import type { OfFile } from './file-keys.ts'
 
 export interface FileDoc extends OfFile {
@@ -25,17 +25,17 @@ export type FilesModel = ReturnType<typeof filesModel>
 const schemaOf = () => {
   const schema = defineSchema<FileDoc>({
     _id: String,
-    userId: requiredString,
-    fileId: requiredString,
-    propertyId: requiredString,
-    kind: requiredString,
-    name: requiredString,
-    type: requiredString,
-    bytes: requiredNumber,
+    userId: required.string,
+    fileId: required.string,
+    propertyId: required.string,
+    kind: required.string,
+    name: required.string,
+    type: required.string,
+    bytes: required.number,
     width: { type: Number, default: null },
     height: { type: Number, default: null },
     visitOn: { type: String, default: null },
-    createdAt: requiredDate,
+    createdAt: required.date,
     removedAt: Date,
   })
   schema.index({ userId: 1, propertyId: 1 })

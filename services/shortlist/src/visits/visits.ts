@@ -1,14 +1,5 @@
 import { VisitEntry } from '@verandah/contracts'
-import {
-  defineSchema,
-  Json,
-  type Kit,
-  requiredDate,
-  requiredNumber,
-  requiredString,
-  unlessTaken,
-  forgetIn,
-} from '@verandah/kit'
+import { defineSchema, Json, type Kit, required, unlessTaken, forgetIn } from '@verandah/kit'
 import type { Correction } from '../domain/settle-clocks.ts'
 import type { VisitRecord } from '../domain/visit-record.ts'
 import type { OfHome } from '../of-home.ts'
@@ -34,15 +25,15 @@ export interface VisitDoc extends OfVisit, VisitContent {
 const schemaOf = () => {
   const schema = defineSchema<VisitDoc>({
     _id: String,
-    userId: requiredString,
-    propertyId: requiredString,
-    on: requiredString,
+    userId: required.string,
+    propertyId: required.string,
+    on: required.string,
     versions: { type: [Json], contract: VisitEntry, default: [] },
     seen: { type: [String], default: [] },
     corrections: { type: [Json], default: [] },
-    revision: requiredNumber,
-    createdAt: requiredDate,
-    updatedAt: requiredDate,
+    revision: required.number,
+    createdAt: required.date,
+    updatedAt: required.date,
   })
   schema.index({ userId: 1, propertyId: 1, on: -1 })
   return schema

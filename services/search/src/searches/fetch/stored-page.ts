@@ -1,5 +1,5 @@
 import { KeptHome } from '@verandah/contracts'
-import { defineSchema, fillerOf, Json, requiredNumber, requiredString, unpack } from '@verandah/kit'
+import { defineSchema, fillerOf, Json, required, unpack } from '@verandah/kit'
 import type { Seen } from '../../homes/domain/seen.ts'
 import type { PageFacts } from '../domain/page-plan.ts'
 
@@ -25,19 +25,19 @@ export type StoredPage = Omit<PageDoc, 'homes'> & {
 export function pageSchema() {
   const schema = defineSchema<StoredPage>({
     _id: String,
-    searchId: requiredString,
-    provider: requiredString,
-    page: requiredNumber,
+    searchId: required.string,
+    provider: required.string,
+    page: required.number,
     round: Number,
-    outcome: requiredString,
-    found: requiredNumber,
+    outcome: required.string,
+    found: required.number,
     total: { type: Number, default: null },
     count: Number,
     pageCount: Number,
     cursor: String,
     detail: { type: String, default: null },
     retryAt: Date,
-    parts: requiredNumber,
+    parts: required.number,
     scoredParts: { type: [Number], default: [] },
     seen: { type: [Json], default: undefined },
     homes: { type: [Json], contract: KeptHome, default: undefined },
