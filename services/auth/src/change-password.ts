@@ -1,4 +1,4 @@
-import { PasswordChanged, type changePassword as changePasswordRoute, type EventOf } from '@verandah/contracts'
+import { PasswordChanged, type EventOf } from '@verandah/contracts'
 import { newEvent, type Handler } from '@verandah/kit'
 import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
@@ -8,7 +8,7 @@ import { originOf } from './request-origin.ts'
 
 /** Changes the password and ends all sessions but the caller's: at once here, and by the event if this process dies. */
 export const changePassword =
-  (context: AuthContext): Handler<typeof changePasswordRoute> =>
+  (context: AuthContext): Handler<'changePassword'> =>
   async (call) => {
     const { links, passwords, revocations, securityEvents, clock } = context
     const { sub: userId, sid: keptSid } = call.caller

@@ -1,9 +1,4 @@
-import {
-  EmailChanged,
-  PasswordChanged,
-  type confirmEmail as confirmEmailRoute,
-  type requestConfirmation as requestConfirmationRoute,
-} from '@verandah/contracts'
+import { EmailChanged, PasswordChanged } from '@verandah/contracts'
 import { newEvent, unauthenticated, type Handler } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
@@ -17,7 +12,7 @@ import { hasConfirmedEmail, normaliseName, type UserDoc } from './user-document.
 
 /** Confirms the link's address for its account. Other accounts that claimed it lose the claim only. */
 export const confirmEmail =
-  (context: AuthContext): Handler<typeof confirmEmailRoute> =>
+  (context: AuthContext): Handler<'confirmEmail'> =>
   async (call) => {
     const { links, securityEvents, users, clock } = context
     const { link, user } = await requireLink(context, call.body.token, 'confirm-email')
@@ -60,7 +55,7 @@ const dropSecondFactor = async ({ users, clock }: AuthContext, user: UserDoc): P
 
 /** Sends the mail again. */
 export const requestConfirmation =
-  (context: AuthContext): Handler<typeof requestConfirmationRoute> =>
+  (context: AuthContext): Handler<'requestConfirmation'> =>
   async ({ caller, remoteAddress }) => {
     const { asksToConfirm, throttle, users } = context
     await throttle.limitLinkRequests(remoteAddress)

@@ -1,10 +1,4 @@
-import {
-  serviceNames,
-  UserExportRequested,
-  type downloadExport as downloadExportRoute,
-  type getExport as getExportRoute,
-  type requestExport as requestExportRoute,
-} from '@verandah/contracts'
+import { serviceNames, UserExportRequested } from '@verandah/contracts'
 import { Answer, newEvent, notFound, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { toDataExport } from './domain/export-request.ts'
@@ -12,7 +6,7 @@ import { originOf } from './request-origin.ts'
 
 /** Starts an export from every service. Returns a pending one if it exists. */
 export const requestExport =
-  (context: AuthContext): Handler<typeof requestExportRoute> =>
+  (context: AuthContext): Handler<'requestExport'> =>
   async (call) => {
     const { exports, securityEvents, clock, newId } = context
     const { sub: userId } = call.caller
@@ -26,7 +20,7 @@ export const requestExport =
 
 /** The status of the caller's latest export. */
 export const getExport =
-  (context: AuthContext): Handler<typeof getExportRoute> =>
+  (context: AuthContext): Handler<'getExport'> =>
   ({ caller }) =>
     latestExport(context, caller.sub)
 
@@ -37,7 +31,7 @@ const latestExport = async ({ exports, clock }: AuthContext, userId: string) => 
 
 /** The whole export as one file; not cacheable. */
 export const downloadExport =
-  ({ exports }: AuthContext): Handler<typeof downloadExportRoute> =>
+  ({ exports }: AuthContext): Handler<'downloadExport'> =>
   async ({ caller }) => {
     const request = await exports.find(caller.sub)
     if (!request?.readyAt) throw notFound()

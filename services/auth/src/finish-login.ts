@@ -1,4 +1,4 @@
-import { problemCodes, type finishLogin as finishLoginRoute } from '@verandah/contracts'
+import { problemCodes } from '@verandah/contracts'
 import { AppError, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { passwordMarkOf } from './login-challenges.ts'
@@ -8,7 +8,7 @@ import { knownDeviceOf, originOf } from './request-origin.ts'
 
 /** Completes a log-in whose password was right, given the two-step code. */
 export const finishLogin =
-  (context: AuthContext): Handler<typeof finishLoginRoute> =>
+  (context: AuthContext): Handler<'finishLogin'> =>
   async (call) => {
     const { users, challenges, throttle, devices } = context
     const { body, caller, remoteAddress } = call

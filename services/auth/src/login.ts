@@ -1,4 +1,4 @@
-import { problemCodes, type login as loginRoute } from '@verandah/contracts'
+import { problemCodes } from '@verandah/contracts'
 import { AppError, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { openSession } from './open-session.ts'
@@ -11,7 +11,7 @@ import { normaliseName } from './user-document.ts'
  * work.
  */
 export const login =
-  (context: AuthContext): Handler<typeof loginRoute> =>
+  (context: AuthContext): Handler<'login'> =>
   async (call) => {
     const { users, passwords, throttle, devices, challenges, securityEvents } = context
     const { body, caller, remoteAddress } = call

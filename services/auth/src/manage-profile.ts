@@ -1,13 +1,4 @@
-import {
-  type changeEmail as changeEmailRoute,
-  type CurrentUser,
-  EmailChanged,
-  type EventOf,
-  type getCurrentUser as getCurrentUserRoute,
-  isActive,
-  type SubscriptionChanged,
-  type updateProfile as updateProfileRoute,
-} from '@verandah/contracts'
+import { type CurrentUser, EmailChanged, type EventOf, isActive, type SubscriptionChanged } from '@verandah/contracts'
 import { type Handler, newEvent, unauthenticated } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
@@ -18,7 +9,7 @@ import { hasConfirmedEmail, normaliseName, toCurrentUser, type UserDoc } from '.
 
 /** The user as stored now, which may be newer than what the access token says. */
 export const getCurrentUser =
-  (context: AuthContext): Handler<typeof getCurrentUserRoute> =>
+  (context: AuthContext): Handler<'getCurrentUser'> =>
   async ({ caller }) => {
     const user = await context.users.findById(caller.sub)
     if (!user) throw unauthenticated()
@@ -45,7 +36,7 @@ const emailStatusOf = async (
 
 /** Changes the name. Idempotent. */
 export const updateProfile =
-  (context: AuthContext): Handler<typeof updateProfileRoute> =>
+  (context: AuthContext): Handler<'updateProfile'> =>
   async ({ caller, body: { name } }) => {
     const { user } = await changeUser(context, caller.sub, (stored) =>
       stored.name === name ? null : { fields: { name }, eventsOf: (changed) => [userChanged(changed, context.clock)] },
@@ -58,7 +49,7 @@ export const updateProfile =
  * so that only the owner learns whether an address is taken.
  */
 export const changeEmail =
-  (context: AuthContext): Handler<typeof changeEmailRoute> =>
+  (context: AuthContext): Handler<'changeEmail'> =>
   async (call) => {
     const { email, password, code } = call.body
     const { clock, securityEvents, asksToConfirm, users } = context

@@ -1,16 +1,10 @@
-import type {
-  endOtherSessions as endOtherSessionsRoute,
-  endSession as endSessionRoute,
-  listSessions as listSessionsRoute,
-  logout as logoutRoute,
-} from '@verandah/contracts'
 import { Answer, clearedSessionCookies, notFound, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { originOf } from './request-origin.ts'
 
 /** The caller's sessions. */
 export const listSessions =
-  ({ sessions }: AuthContext): Handler<typeof listSessionsRoute> =>
+  ({ sessions }: AuthContext): Handler<'listSessions'> =>
   async ({ caller }) =>
     (await sessions.listOf(caller.sub)).map(({ _id, createdAt, rotatedAt, device = null }) => ({
       id: _id,
@@ -22,7 +16,7 @@ export const listSessions =
 
 /** Ends one session of the caller; the current one also loses its cookies. */
 export const endSession =
-  ({ sessions, revocations, securityEvents, isSecure }: AuthContext): Handler<typeof endSessionRoute> =>
+  ({ sessions, revocations, securityEvents, isSecure }: AuthContext): Handler<'endSession'> =>
   async (call) => {
     const { caller, params } = call
     const own = await sessions.listOf(caller.sub)
@@ -34,7 +28,7 @@ export const endSession =
 
 /** Ends every other session of the caller, each with a security event. */
 export const endOtherSessions =
-  ({ revocations, securityEvents }: AuthContext): Handler<typeof endOtherSessionsRoute> =>
+  ({ revocations, securityEvents }: AuthContext): Handler<'endOtherSessions'> =>
   async (call) => {
     const { sub: userId, sid: keptSid } = call.caller
     const ended = await revocations.revokeSessionsOf({ userId, keptSid })
@@ -43,7 +37,7 @@ export const endOtherSessions =
 
 /** Ends the session in every process and clears its cookies. Idempotent. */
 export const logout =
-  ({ revocations, securityEvents, isSecure }: AuthContext): Handler<typeof logoutRoute> =>
+  ({ revocations, securityEvents, isSecure }: AuthContext): Handler<'logout'> =>
   async (call) => {
     const { caller } = call
     if (caller && (await revocations.revoke(caller.sid))) {

@@ -1,12 +1,4 @@
-import {
-  problemCodes,
-  recoveryCodeCount,
-  twoStepMinutes,
-  type beginTwoStep as beginTwoStepRoute,
-  type renewRecoveryCodes as renewRecoveryCodesRoute,
-  type turnOffTwoStep as turnOffTwoStepRoute,
-  type turnOnTwoStep as turnOnTwoStepRoute,
-} from '@verandah/contracts'
+import { problemCodes, recoveryCodeCount, twoStepMinutes } from '@verandah/contracts'
 import { AppError, unauthenticated, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { newCode } from './codes.ts'
@@ -19,7 +11,7 @@ import { hasConfirmedEmail, type UserDoc } from './user-document.ts'
 
 /** Creates a two-step secret, inactive until confirmed by a code. */
 export const beginTwoStep =
-  (context: AuthContext): Handler<typeof beginTwoStepRoute> =>
+  (context: AuthContext): Handler<'beginTwoStep'> =>
   async (call) => {
     const { users, twoStepKeys, clock } = context
     const user = await userOf(context, call.caller.sub)
@@ -33,7 +25,7 @@ export const beginTwoStep =
 
 /** Turns two-step verification on. The confirming code cannot be reused. */
 export const turnOnTwoStep =
-  (context: AuthContext): Handler<typeof turnOnTwoStepRoute> =>
+  (context: AuthContext): Handler<'turnOnTwoStep'> =>
   async (call) => {
     const { users, twoStepKeys, throttle, securityEvents, clock } = context
     const user = await userOf(context, call.caller.sub)
@@ -58,7 +50,7 @@ export const turnOnTwoStep =
   }
 
 export const turnOffTwoStep =
-  (context: AuthContext): Handler<typeof turnOffTwoStepRoute> =>
+  (context: AuthContext): Handler<'turnOffTwoStep'> =>
   async (call) => {
     const { users, securityEvents, clock } = context
     const user = await provenUser(context, call)
@@ -68,7 +60,7 @@ export const turnOffTwoStep =
   }
 
 export const renewRecoveryCodes =
-  (context: AuthContext): Handler<typeof renewRecoveryCodesRoute> =>
+  (context: AuthContext): Handler<'renewRecoveryCodes'> =>
   async (call) => {
     const { users, twoStepKeys, securityEvents, clock } = context
     const user = await provenUser(context, call)
@@ -87,7 +79,7 @@ export const renewRecoveryCodes =
 /** A user with two-step verification on, proved by password and code. */
 const provenUser = async (
   context: AuthContext,
-  call: Parameters<Handler<typeof turnOffTwoStepRoute>>[0],
+  call: Parameters<Handler<'turnOffTwoStep'>>[0],
 ): Promise<CodeHolder> => {
   const user = await userOf(context, call.caller.sub)
   if (!asksForCode(user)) throw alreadyOff()

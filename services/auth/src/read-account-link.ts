@@ -1,4 +1,4 @@
-import { problemCodes, type AccountLink, type readAccountLink as readAccountLinkRoute } from '@verandah/contracts'
+import { problemCodes, type AccountLink } from '@verandah/contracts'
 import { AppError, notFound, type Handler } from '@verandah/kit'
 import type { AccountLinkDoc } from './account-links.ts'
 import type { AuthContext } from './context.ts'
@@ -6,7 +6,7 @@ import { asksForCode } from './prove-code.ts'
 import { normaliseName, type UserDoc } from './user-document.ts'
 
 export const readAccountLink =
-  (context: AuthContext): Handler<typeof readAccountLinkRoute> =>
+  (context: AuthContext): Handler<'readAccountLink'> =>
   async ({ body: { token } }) => {
     const { link, user, state } = await findLink(context, token)
     const isValid = state === 'valid'

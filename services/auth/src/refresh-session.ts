@@ -1,4 +1,3 @@
-import type { refreshSession as refreshSessionRoute } from '@verandah/contracts'
 import { AppError, type Handler, type SessionTokens } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { evaluateRefresh, expiryOf } from './domain/evaluate-refresh.ts'
@@ -9,7 +8,7 @@ import type { UserDoc } from './user-document.ts'
 
 /** Rotates a refresh token. Reuse of an old token revokes its family. */
 export const refreshSession =
-  (context: AuthContext): Handler<typeof refreshSessionRoute> =>
+  (context: AuthContext): Handler<'refreshSession'> =>
   async ({ body: { refreshToken } }) => {
     const sid = context.refreshTokens.sidOf(refreshToken)
     if (sid === null) throw sessionEnded()

@@ -1,4 +1,4 @@
-import { type register as registerRoute, type Registration } from '@verandah/contracts'
+import type { Registration } from '@verandah/contracts'
 import type { Clock, Handler } from '@verandah/kit'
 import { userRegistered } from './change-user.ts'
 import type { AuthContext } from './context.ts'
@@ -11,7 +11,7 @@ import { normaliseName, unconfirmed, type UserDoc } from './user-document.ts'
 
 /** Opens an account and a session. A refused registration stores nothing. */
 export const register =
-  (context: AuthContext): Handler<typeof registerRoute> =>
+  (context: AuthContext): Handler<'register'> =>
   async (call) => {
     const { asksToConfirm, users, passwords, throttle, clock, newId } = context
     const { body, caller, remoteAddress } = call

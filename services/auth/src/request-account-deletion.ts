@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  UserDeletionRequested,
-  type getDeletionReceipt as getDeletionReceiptRoute,
-  type requestAccountDeletion as requestAccountDeletionRoute,
-} from '@verandah/contracts'
+import { UserDeletionRequested } from '@verandah/contracts'
 import { Answer, clearedSessionCookies, newEvent, notFound, unauthenticated, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { receiptOf, type Deletion } from './domain/deletion.ts'
@@ -14,7 +10,7 @@ import { hashToken } from './tokens.ts'
  * Deletes the account: one write with an event for every service. Sessions end at once, or by the event after a crash.
  */
 export const requestAccountDeletion =
-  (context: AuthContext): Handler<typeof requestAccountDeletionRoute> =>
+  (context: AuthContext): Handler<'requestAccountDeletion'> =>
   async (call) => {
     const { users, deletions, revocations, clock, newId, isSecure } = context
     const user = await users.findById(call.caller.sub)
@@ -32,7 +28,7 @@ export const requestAccountDeletion =
 
 /** The receipt of a deletion, for a reader without an account. */
 export const getDeletionReceipt =
-  ({ deletions }: AuthContext): Handler<typeof getDeletionReceiptRoute> =>
+  ({ deletions }: AuthContext): Handler<'getDeletionReceipt'> =>
   async ({ params: { token } }) => {
     const deletion = await deletions.findByToken(hashToken(token))
     if (!deletion) throw notFound()

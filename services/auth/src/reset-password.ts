@@ -1,9 +1,4 @@
-import {
-  PasswordChanged,
-  type forgotPassword as forgotPasswordRoute,
-  type getAccountMail as getAccountMailRoute,
-  type resetPassword as resetPasswordRoute,
-} from '@verandah/contracts'
+import { PasswordChanged } from '@verandah/contracts'
 import { newEvent, type Handler, type Job } from '@verandah/kit'
 import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
@@ -13,7 +8,7 @@ import { deadLink, isElsewhere, requireLink } from './read-account-link.ts'
 import { originOf } from './request-origin.ts'
 
 export const getAccountMail =
-  ({ sendsMail }: AuthContext): Handler<typeof getAccountMailRoute> =>
+  ({ sendsMail }: AuthContext): Handler<'getAccountMail'> =>
   () =>
     Promise.resolve({ isSent: sendsMail })
 
@@ -22,7 +17,7 @@ export const getAccountMail =
  * an account.
  */
 export const forgotPassword =
-  ({ links, throttle, sendsMail }: AuthContext): Handler<typeof forgotPasswordRoute> =>
+  ({ links, throttle, sendsMail }: AuthContext): Handler<'forgotPassword'> =>
   async ({ body: { email }, remoteAddress }) => {
     await throttle.limitLinkRequests(remoteAddress)
     if (sendsMail) await links.ask('reset-password', email)
@@ -48,7 +43,7 @@ export function sendResetLinks({ links, users, throttle }: AuthContext): Job {
  * be requested again.
  */
 export const resetPassword =
-  (context: AuthContext): Handler<typeof resetPasswordRoute> =>
+  (context: AuthContext): Handler<'resetPassword'> =>
   async (call) => {
     const { links, passwords, revocations, securityEvents, throttle, clock } = context
     const { token, newPassword, code } = call.body

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto'
-import type {
-  listSecurityEvents as listSecurityEventsRoute,
-  SecurityEvent,
-  SecurityEventKind,
-} from '@verandah/contracts'
+import type { SecurityEvent, SecurityEventKind } from '@verandah/contracts'
 import { defineSchema, required, unlessTaken, type Handler, type Kit, forgetIn } from '@verandah/kit'
 import type { Origin } from './request-origin.ts'
 
@@ -57,7 +53,7 @@ export function createSecurityEvents({ store, clock, newId }: Pick<Kit<unknown>,
 
 /** What happened to the account of the caller, newest first. */
 export const listSecurityEvents =
-  ({ securityEvents }: { securityEvents: SecurityEvents }): Handler<typeof listSecurityEventsRoute> =>
+  ({ securityEvents }: { securityEvents: SecurityEvents }): Handler<'listSecurityEvents'> =>
   async ({ caller, query: { limit } }) =>
     (await securityEvents.listOf(caller.sub, limit)).map(toSecurityEvent)
 

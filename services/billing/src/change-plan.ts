@@ -1,9 +1,4 @@
-import type {
-  cancelSubscription as cancelSubscriptionRoute,
-  PaidPlan,
-  resumeSubscription as resumeSubscriptionRoute,
-  SubscriptionReply,
-} from '@verandah/contracts'
+import type { PaidPlan, SubscriptionReply } from '@verandah/contracts'
 import { AppError, type Caller, type Handler } from '@verandah/kit'
 import type { BillingContext } from './context.ts'
 import { liveOf, viewSubscription, type StripeSubscription } from './domain/entitlement.ts'
@@ -40,13 +35,13 @@ const moveTo = async ({ stripe, priceOf }: BillingContext, live: StripeSubscript
 
 /** Cancels at the period's end; the plan stays active until then. */
 export const cancelSubscription =
-  (context: BillingContext): Handler<typeof cancelSubscriptionRoute> =>
+  (context: BillingContext): Handler<'cancelSubscription'> =>
   ({ caller }) =>
     changeEnd(context, caller, { cancelAtPeriodEnd: true })
 
 /** Undoes the cancellation. */
 export const resumeSubscription =
-  (context: BillingContext): Handler<typeof resumeSubscriptionRoute> =>
+  (context: BillingContext): Handler<'resumeSubscription'> =>
   ({ caller }) =>
     changeEnd(context, caller, { cancelAtPeriodEnd: false })
 

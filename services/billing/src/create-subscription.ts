@@ -1,4 +1,4 @@
-import type { createSubscription as createSubscriptionRoute, PaidPlan, SubscriptionReply } from '@verandah/contracts'
+import type { PaidPlan, SubscriptionReply } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import { changePlan } from './change-plan.ts'
 import type { BillingContext } from './context.ts'
@@ -10,7 +10,7 @@ import { syncSubscription } from './sync-subscription.ts'
 
 /** Starts a plan or changes to it. Idempotent. */
 export const createSubscription =
-  (context: BillingContext): Handler<typeof createSubscriptionRoute> =>
+  (context: BillingContext): Handler<'createSubscription'> =>
   async ({ body: { plan }, caller }) => {
     if (plan === 'free_trial') return startFreeTrial(context, caller)
     const customer = await ensureCustomer(context, caller)

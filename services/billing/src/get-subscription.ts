@@ -1,11 +1,10 @@
-import type { getSubscription as getSubscriptionRoute } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { BillingContext } from './context.ts'
 import { entitlementOf, viewSubscription } from './domain/entitlement.ts'
 
 /** Reads the service's own records, without calling Stripe. */
 export const getSubscription =
-  ({ subscriptions, customers, clock }: BillingContext): Handler<typeof getSubscriptionRoute> =>
+  ({ subscriptions, customers, clock }: BillingContext): Handler<'getSubscription'> =>
   async ({ caller }) => {
     const saved = await subscriptions.of(caller.sub)
     const plan = (await customers.of(caller.sub))?.plan ?? caller.plan

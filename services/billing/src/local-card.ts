@@ -1,9 +1,4 @@
-import type {
-  authenticateLocalCard as authenticateRoute,
-  getBillingConfig as getBillingConfigRoute,
-  LocalPaymentReply,
-  payWithLocalCard as payRoute,
-} from '@verandah/contracts'
+import type { LocalPaymentReply } from '@verandah/contracts'
 import { AppError, type Handler, notFound } from '@verandah/kit'
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
@@ -13,7 +8,7 @@ import { syncSubscription } from './sync-subscription.ts'
 
 /** `publishableKey` is null if the local card form is used. */
 export const getBillingConfig =
-  ({ settings }: BillingContext): Handler<typeof getBillingConfigRoute> =>
+  ({ settings }: BillingContext): Handler<'getBillingConfig'> =>
   () => {
     const isLocal = settings.STRIPE_API_URL !== undefined
     return Promise.resolve({ publishableKey: isLocal ? null : (settings.STRIPE_PUBLISHABLE_KEY ?? null) })
@@ -21,7 +16,7 @@ export const getBillingConfig =
 
 /** Confirms a payment at the simulator as Stripe's browser script would. */
 export const payWithLocalCard =
-  (context: BillingContext): Handler<typeof payRoute> =>
+  (context: BillingContext): Handler<'payWithLocalCard'> =>
   async ({ body, caller }) => {
     const { id } = await requireOwnPayment(context, caller.sub, body.clientSecret)
     const answer = await post(context, `/v1/payment_intents/${id}/confirm`, {
@@ -39,7 +34,7 @@ export const payWithLocalCard =
 
 /** Answers the sample bank's confirmation as the cardholder. */
 export const authenticateLocalCard =
-  (context: BillingContext): Handler<typeof authenticateRoute> =>
+  (context: BillingContext): Handler<'authenticateLocalCard'> =>
   async ({ body, caller }) => {
     const { id } = await requireOwnPayment(context, caller.sub, body.clientSecret)
     const outcome = body.outcome === 'approve' ? 'succeed' : 'fail'

@@ -1,16 +1,11 @@
-import type {
-  InvoiceStatus,
-  InvoiceSummary,
-  listInvoices as listInvoicesRoute,
-  printInvoice as printInvoiceRoute,
-} from '@verandah/contracts'
+import type { InvoiceStatus, InvoiceSummary } from '@verandah/contracts'
 import { Answer, type Handler, notFound } from '@verandah/kit'
 import type { BillingContext } from './context.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import type { InvoiceDoc } from './invoices.ts'
 
 export const listInvoices =
-  ({ invoices }: BillingContext): Handler<typeof listInvoicesRoute> =>
+  ({ invoices }: BillingContext): Handler<'listInvoices'> =>
   async ({ caller }) =>
     (await invoices.listOf(caller.sub)).map(toSummary)
 
@@ -27,7 +22,7 @@ const toSummary = (invoice: InvoiceDoc): InvoiceSummary => ({
 
 /** Another user's invoice gets the same response as a missing one. */
 export const printInvoice =
-  ({ invoices, customers, settings }: BillingContext): Handler<typeof printInvoiceRoute> =>
+  ({ invoices, customers, settings }: BillingContext): Handler<'printInvoice'> =>
   async ({ params, caller }) => {
     const invoice = await invoices.find(params.id)
     if (invoice?.userId !== caller.sub || invoice.status === 'void') throw notFound()

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import type { receiveStripeWebhook } from '@verandah/contracts'
 import { AppError, type Call, type Handler } from '@verandah/kit'
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
@@ -19,7 +18,7 @@ const Subject = z.object({ object: z.string(), id: z.string(), customer: z.strin
  * Acknowledged only after that is stored.
  */
 export const receiveWebhook =
-  (context: BillingContext): Handler<typeof receiveStripeWebhook> =>
+  (context: BillingContext): Handler<'receiveStripeWebhook'> =>
   async (call) => {
     const event = await verifyEvent(context, call)
     if (await context.webhookEvents.has(event.id)) return { received: true }

@@ -1,4 +1,4 @@
-import { type addDayPlanEvents as route, type CalendarEventInput, eventTitleMaxLength } from '@verandah/contracts'
+import { type CalendarEventInput, eventTitleMaxLength } from '@verandah/contracts'
 import { type Handler, isCaller, notFound } from '@verandah/kit'
 import { companionOf } from './companion-of.ts'
 import type { CalendarContext } from './context.ts'
@@ -13,7 +13,7 @@ import { showEvents } from './show-events.ts'
 
 /** Adds the caller's stops of a plan, their own or a housemate's, to their calendar. Idempotent. */
 export const addDayPlanEvents =
-  (context: CalendarContext): Handler<typeof route> =>
+  (context: CalendarContext): Handler<'addDayPlanEvents'> =>
   async ({ caller, params: { date }, body: { member } }) => {
     const isOwn = isCaller(member, caller.sub)
     const stops = isOwn

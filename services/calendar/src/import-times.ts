@@ -1,4 +1,4 @@
-import { type importHomeTimes, mayKnowHome, PropertyScheduled } from '@verandah/contracts'
+import { mayKnowHome, PropertyScheduled } from '@verandah/contracts'
 import { type Handler, isCaller, newEvent, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { comingSlots, type HomeTimes, newSlots, type Slot } from './domain/home-times.ts'
@@ -12,7 +12,7 @@ import { showEvents } from './show-events.ts'
  * long time.
  */
 export const importTimes =
-  (context: CalendarContext): Handler<typeof importHomeTimes> =>
+  (context: CalendarContext): Handler<'importHomeTimes'> =>
   async ({ body, caller }) => {
     const { clock, events, homes, timeImports } = context
     const userId = caller.sub

@@ -1,16 +1,15 @@
-import type { listDayPlans as ownRoute, listHousematesDayPlans as theirRoute } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { showDayPlans } from './show-day-plans.ts'
 
 export const listDayPlans =
-  (context: CalendarContext): Handler<typeof ownRoute> =>
+  (context: CalendarContext): Handler<'listDayPlans'> =>
   async ({ caller }) =>
     showDayPlans(context, await context.dayPlans.of(caller.sub))
 
 /** The plans of housemates in which the caller has a part, by date. */
 export const listHousematesDayPlans =
-  (context: CalendarContext): Handler<typeof theirRoute> =>
+  (context: CalendarContext): Handler<'listHousematesDayPlans'> =>
   async ({ caller }) => {
     const plans = await context.households.ofHousemates(caller.sub, async (userId) =>
       showDayPlans(context, await context.dayPlans.withCompanion(userId, caller.sub)),

@@ -5,7 +5,7 @@ import { showEvents } from './show-events.ts'
 
 /** Lists the caller's events by time: all, those in a window, the next ones, or a page of them. */
 export const listEvents =
-  (context: CalendarContext): Handler<typeof contract> =>
+  (context: CalendarContext): Handler<'listCalendarEvents'> =>
   async ({ params, query, caller }) => {
     if (!isCaller(params.id, caller.sub)) throw notFound()
     const { clock, events } = context

@@ -1,4 +1,3 @@
-import type { listHousematesEvents as route } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { dateOf } from './list-events.ts'
@@ -6,7 +5,7 @@ import { showEvents } from './show-events.ts'
 
 /** The events of the other members of the caller's household, in order. */
 export const listHousematesEvents =
-  (context: CalendarContext): Handler<typeof route> =>
+  (context: CalendarContext): Handler<'listHousematesEvents'> =>
   async ({ caller, query }) => {
     const window = { from: dateOf(query.from), to: dateOf(query.to) }
     const events = await context.households.ofHousemates(caller.sub, async (userId) =>

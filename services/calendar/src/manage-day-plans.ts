@@ -1,11 +1,4 @@
-import {
-  type DayPlan,
-  type DayPlanInput,
-  type deleteDayPlan as deleteRoute,
-  mayKnowHome,
-  problemCodes,
-  type saveDayPlan as saveRoute,
-} from '@verandah/contracts'
+import { type DayPlan, type DayPlanInput, mayKnowHome, problemCodes } from '@verandah/contracts'
 import { AppError, type Handler, invalid, isCaller, notFound } from '@verandah/kit'
 import { wallClockOf } from '@verandah/local-time'
 import { companionOf } from './companion-of.ts'
@@ -15,7 +8,7 @@ import { showDayPlans } from './show-day-plans.ts'
 
 /** Saves the caller's plan of a day. */
 export const saveDayPlan =
-  (context: CalendarContext): Handler<typeof saveRoute> =>
+  (context: CalendarContext): Handler<'saveDayPlan'> =>
   async ({ caller, params: { date }, body }) => {
     const { clock, dayPlans } = context
     const { revision, companion: asked, ...plan } = body
@@ -29,7 +22,7 @@ export const saveDayPlan =
   }
 
 export const deleteDayPlan =
-  ({ dayPlans }: CalendarContext): Handler<typeof deleteRoute> =>
+  ({ dayPlans }: CalendarContext): Handler<'deleteDayPlan'> =>
   async ({ caller, params }) => {
     if (!(await dayPlans.delete(caller.sub, params.date))) throw notFound()
     return undefined

@@ -1,10 +1,4 @@
-import {
-  type createCalendarEvent,
-  type deleteCalendarEvent,
-  mayKnowHome,
-  problemCodes,
-  type updateCalendarEvent,
-} from '@verandah/contracts'
+import { mayKnowHome, problemCodes } from '@verandah/contracts'
 import { AppError, type Handler, invalid, isCaller, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { changeEvent } from './domain/change-event.ts'
@@ -14,7 +8,7 @@ import { followSince } from './move-events.ts'
 import { showEvent } from './show-events.ts'
 
 export const createEvent =
-  (context: CalendarContext): Handler<typeof createCalendarEvent> =>
+  (context: CalendarContext): Handler<'createCalendarEvent'> =>
   async ({ body, caller }) => {
     const { clock, events, homes, newId } = context
     const userId = caller.sub
@@ -45,7 +39,7 @@ const addWords = async ({ clock, events }: CalendarContext, twin: PlannedEvent, 
 }
 
 export const updateEvent =
-  (context: CalendarContext): Handler<typeof updateCalendarEvent> =>
+  (context: CalendarContext): Handler<'updateCalendarEvent'> =>
   async ({ params, body, caller }) => {
     const { clock, events, homes } = context
     const isAllowed = isCaller(body.userId, caller.sub) && mayKnowHome(body.propertyId ?? '', caller.sub)
@@ -62,7 +56,7 @@ export const updateEvent =
 
 /** Deletes an event and leaves a tombstone. Retries after a concurrent change. */
 export const deleteEvent =
-  (context: CalendarContext): Handler<typeof deleteCalendarEvent> =>
+  (context: CalendarContext): Handler<'deleteCalendarEvent'> =>
   async ({ params, caller }) => {
     const { clock, events } = context
     for (;;) {

@@ -1,9 +1,9 @@
-import type { CalendarFeed, getCalendarFeed, openCalendarFeed, revokeCalendarFeed } from '@verandah/contracts'
+import type { CalendarFeed } from '@verandah/contracts'
 import { type Handler, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 
 export const getFeed =
-  ({ feeds, settings }: CalendarContext): Handler<typeof getCalendarFeed> =>
+  ({ feeds, settings }: CalendarContext): Handler<'getCalendarFeed'> =>
   async ({ caller }) => {
     const feed = await feeds.of(caller.sub)
     if (!feed?.isReadable) throw notFound()
@@ -11,7 +11,7 @@ export const getFeed =
   }
 
 export const openFeed =
-  ({ feeds, clock, newId, settings }: CalendarContext): Handler<typeof openCalendarFeed> =>
+  ({ feeds, clock, newId, settings }: CalendarContext): Handler<'openCalendarFeed'> =>
   async ({ caller }) => {
     const known = await feeds.of(caller.sub)
     if (known && !known.isReadable) await feeds.forget(caller.sub)
@@ -20,7 +20,7 @@ export const openFeed =
   }
 
 export const revokeFeed =
-  ({ feeds }: CalendarContext): Handler<typeof revokeCalendarFeed> =>
+  ({ feeds }: CalendarContext): Handler<'revokeCalendarFeed'> =>
   async ({ caller }) => {
     await feeds.forget(caller.sub)
     return undefined

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { paths, type readCalendarFeed } from '@verandah/contracts'
+import { paths } from '@verandah/contracts'
 import { Answer, type Handler, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { dueDaysOf } from './domain/due-days.ts'
@@ -12,7 +12,7 @@ import type { PlannedEvent } from './domain/planned-event.ts'
  * purchases. The same events give the same bytes, so that `If-None-Match` can save a transfer.
  */
 export const readFeed =
-  (context: CalendarContext): Handler<typeof readCalendarFeed> =>
+  (context: CalendarContext): Handler<'readCalendarFeed'> =>
   async ({ params }) => {
     const { feeds, homes, settings } = context
     const userId = await feeds.ownerOf(params.token)

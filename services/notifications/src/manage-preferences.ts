@@ -1,21 +1,15 @@
-import {
-  paths,
-  type confirmUnsubscribe as confirmRoute,
-  type getNotificationPreferences as getRoute,
-  type saveNotificationPreferences as saveRoute,
-  type unsubscribe as unsubscribeRoute,
-} from '@verandah/contracts'
+import { paths } from '@verandah/contracts'
 import { Answer, notFound, type Handler } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { pageHeaders, writePage } from './mail/write-page.ts'
 
 export const getPreferences =
-  ({ preferences }: NotificationsContext): Handler<typeof getRoute> =>
+  ({ preferences }: NotificationsContext): Handler<'getNotificationPreferences'> =>
   ({ caller }) =>
     preferences.of(caller.sub)
 
 export const savePreferences =
-  ({ preferences }: NotificationsContext): Handler<typeof saveRoute> =>
+  ({ preferences }: NotificationsContext): Handler<'saveNotificationPreferences'> =>
   async ({ caller, body }) => {
     await preferences.save(caller.sub, body)
     return body
@@ -23,7 +17,7 @@ export const savePreferences =
 
 /** Shows a page with one button. Mail programs and scanners prefetch links, so a GET changes nothing. */
 export const confirmUnsubscribe =
-  ({ unsubscribeTokens }: NotificationsContext): Handler<typeof confirmRoute> =>
+  ({ unsubscribeTokens }: NotificationsContext): Handler<'confirmUnsubscribe'> =>
   ({ params }) => {
     if (unsubscribeTokens.userOf(params.token) === null) return Promise.reject(notFound())
     const page = writePage({
@@ -36,7 +30,7 @@ export const confirmUnsubscribe =
 
 /** Stops digests; idempotent. */
 export const unsubscribe =
-  ({ preferences, recipients, settings, unsubscribeTokens }: NotificationsContext): Handler<typeof unsubscribeRoute> =>
+  ({ preferences, recipients, settings, unsubscribeTokens }: NotificationsContext): Handler<'unsubscribe'> =>
   async ({ params }) => {
     const userId = unsubscribeTokens.userOf(params.token)
     if (userId === null) throw notFound()

@@ -1,10 +1,4 @@
-import {
-  hrefOf,
-  listNotices as listRoute,
-  type Notice,
-  type readAllNotices as readAllRoute,
-  type readNotice as readRoute,
-} from '@verandah/contracts'
+import { hrefOf, listNotices as listRoute, type Notice } from '@verandah/contracts'
 import { Answer, invalidCursor, linkToNext, notFound, type Handler } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { noticeText } from './domain/notice-text.ts'
@@ -13,7 +7,7 @@ import type { NoticeCursor } from './notices.ts'
 
 /** Lists the caller's notices, newest first; `Link` leads to the next page. */
 export const listNotices =
-  ({ notices }: NotificationsContext): Handler<typeof listRoute> =>
+  ({ notices }: NotificationsContext): Handler<'listNotices'> =>
   async ({ caller, query: { limit, cursor } }) => {
     const found = await notices.page(caller.sub, limit + 1, readCursor(cursor))
     const shown = found.slice(0, limit)
@@ -26,13 +20,13 @@ export const listNotices =
   }
 
 export const readNotice =
-  ({ clock, notices }: NotificationsContext): Handler<typeof readRoute> =>
+  ({ clock, notices }: NotificationsContext): Handler<'readNotice'> =>
   async ({ caller, params }) => {
     if (!(await notices.markRead(params.id, caller.sub, clock.now()))) throw notFound()
   }
 
 export const readAllNotices =
-  ({ clock, notices }: NotificationsContext): Handler<typeof readAllRoute> =>
+  ({ clock, notices }: NotificationsContext): Handler<'readAllNotices'> =>
   async ({ caller }) => {
     await notices.markAllRead(caller.sub, clock.now())
   }

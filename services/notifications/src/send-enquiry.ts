@@ -1,4 +1,4 @@
-import { type Enquiry, EnquirySent, type EventOf, problemCodes, type sendEnquiry as route } from '@verandah/contracts'
+import { type Enquiry, EnquirySent, type EventOf, problemCodes } from '@verandah/contracts'
 import { addressGroupOf, AppError, type Clock, type Handler, newEvent } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import type { EnquiryDoc } from './enquiries.ts'
@@ -13,7 +13,7 @@ export const sendEnquiry = ({
   enquiries,
   newId,
   settings,
-}: NotificationsContext): Handler<typeof route> => {
+}: NotificationsContext): Handler<'sendEnquiry'> => {
   const budget = caches.rateLimiter({ name: 'enquiries', points: settings.ENQUIRIES_PER_ADDRESS, windowMs: hourMs })
   return async ({ body, caller, remoteAddress }) => {
     const { isAllowed, resetMs } = await budget.take(addressGroupOf(remoteAddress))

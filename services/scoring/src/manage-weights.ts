@@ -1,17 +1,11 @@
-import {
-  type createWeights as createRoute,
-  type getWeights as getRoute,
-  type updateWeights as updateRoute,
-  type Weights,
-  type WeightsRecord,
-} from '@verandah/contracts'
+import type { Weights, WeightsRecord } from '@verandah/contracts'
 import { type Handler, isCaller, notFound } from '@verandah/kit'
 import type { ScoringContext } from './context.ts'
 import { follow } from './follow-brief.ts'
 import { weightsChanged } from './scoring-weights.ts'
 
 export const getWeights =
-  ({ scoringWeights }: ScoringContext): Handler<typeof getRoute> =>
+  ({ scoringWeights }: ScoringContext): Handler<'getWeights'> =>
   async ({ params, caller }) => {
     const saved = isCaller(params.userId, caller.sub) ? await scoringWeights.of(caller.sub) : null
     if (!saved) throw notFound()
@@ -19,14 +13,14 @@ export const getWeights =
   }
 
 export const createWeights =
-  (context: ScoringContext): Handler<typeof createRoute> =>
+  (context: ScoringContext): Handler<'createWeights'> =>
   async ({ body, caller }) => {
     if (!isCaller(body.userId, caller.sub)) throw notFound()
     return save(context, { userId: caller.sub, weights: body, firstId: context.newId })
   }
 
 export const updateWeights =
-  (context: ScoringContext): Handler<typeof updateRoute> =>
+  (context: ScoringContext): Handler<'updateWeights'> =>
   async ({ params, body, caller }) => {
     const userId = caller.sub
     if (!isCaller(params.userId, userId) || !isCaller(body.userId, userId)) throw notFound()

@@ -1,15 +1,10 @@
-import {
-  mapFilePath,
-  type getMapConfig as configRoute,
-  type listMapPlaces as placesRoute,
-  type searchLocalities as suggestRoute,
-} from '@verandah/contracts'
+import { mapFilePath } from '@verandah/contracts'
 import { Answer, type Handler } from '@verandah/kit'
 import type { SearchSettings } from './config.ts'
 import { type LocalityIndex, placesInSquare } from '@verandah/localities/places'
 
 export const getMapConfig =
-  ({ settings }: { settings: SearchSettings }): Handler<typeof configRoute> =>
+  ({ settings }: { settings: SearchSettings }): Handler<'getMapConfig'> =>
   () => {
     const { MAP_FILE, MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, MAP_STREETS_OFFER: offered } = settings
     const file = MAP_FILE === undefined ? null : { url: mapFilePath, attribution }
@@ -20,12 +15,12 @@ export const getMapConfig =
   }
 
 export const listMapPlaces =
-  ({ localities }: { localities: LocalityIndex }): Handler<typeof placesRoute> =>
+  ({ localities }: { localities: LocalityIndex }): Handler<'listMapPlaces'> =>
   ({ query }) =>
     Promise.resolve(new Answer(placesInSquare(localities.ranked, query), { 'Cache-Control': 'private, max-age=86400' }))
 
 export const suggestLocalities =
-  ({ localities }: { localities: LocalityIndex }): Handler<typeof suggestRoute> =>
+  ({ localities }: { localities: LocalityIndex }): Handler<'searchLocalities'> =>
   ({ query }) => {
     const found = localities.suggest(query.q, query.limit)
     const suggestions = found.map(({ id, value, locality, state, postcode, latitude, longitude }) => {

@@ -1,4 +1,4 @@
-import { type compareSavedProperties as route, maxCompared } from '@verandah/contracts'
+import { maxCompared } from '@verandah/contracts'
 import { invalid, notFound, type Handler } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
@@ -7,7 +7,7 @@ import { showSaved } from './show-saved.ts'
 
 /** Returns saved homes of the caller side by side, in the requested order. */
 export const compareSavedProperties =
-  (context: ShortlistContext): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<'compareSavedProperties'> =>
   async ({ caller, query }) => {
     await requireSubscription(context, caller)
     const ids = idsIn(query.ids)

@@ -1,4 +1,4 @@
-import { problemCodes, type editSavedProperty as route, type SavedPropertyEdit } from '@verandah/contracts'
+import { problemCodes, type SavedPropertyEdit } from '@verandah/contracts'
 import { AppError, invalid, isCaller, notFound, type Call, type Handler } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
@@ -12,7 +12,7 @@ import { answerSaved, showSaved } from './show-saved.ts'
 
 /** Changes a saved home of the caller, merged with concurrent changes by another tab. */
 export const editSavedProperty =
-  (context: ShortlistContext): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<'editSavedProperty'> =>
   async ({ caller, params, body, headers }) => {
     await requireSubscription(context, caller)
     if (!isCaller(body.userId, caller.sub) || (body.id ?? params.id) !== params.id) throw notFound()

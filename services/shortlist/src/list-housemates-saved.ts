@@ -1,4 +1,4 @@
-import type { HousemateSaved, listHousematesSaved as route, SavedProperty } from '@verandah/contracts'
+import type { HousemateSaved, SavedProperty } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
@@ -6,7 +6,7 @@ import { showSaved } from './show-saved.ts'
 
 /** The saved homes of the other members of the caller's household, newest first. */
 export const listHousematesSaved =
-  (context: ShortlistContext): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<'listHousematesSaved'> =>
   async ({ caller }) => {
     await requireSubscription(context, caller)
     const records = await context.households.ofHousemates(caller.sub, async (userId) =>

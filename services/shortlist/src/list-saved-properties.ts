@@ -23,7 +23,7 @@ import { showSaved } from './show-saved.ts'
 
 /** Returns the caller's shortlist, or the record of one home on it, narrowed by text, tag, verdict and stage. */
 export const listSavedProperties =
-  (context: ShortlistContext): Handler<typeof contract> =>
+  (context: ShortlistContext): Handler<'listSavedProperties'> =>
   ({ caller, query }) =>
     list(context, caller, {
       ...query,
@@ -33,7 +33,7 @@ export const listSavedProperties =
 
 /** Like `listSavedProperties`, for the address `/api/saved-properties/{userId}`. */
 export const listSavedPropertiesOf =
-  (context: ShortlistContext): Handler<typeof contractOf> =>
+  (context: ShortlistContext): Handler<'listSavedPropertiesOf'> =>
   ({ caller, params, query }) =>
     list(context, caller, {
       ...query,

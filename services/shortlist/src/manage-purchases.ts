@@ -1,10 +1,4 @@
-import {
-  type deletePurchase as deleteRoute,
-  type listPurchases as listRoute,
-  problemCodes,
-  type PurchaseRecord,
-  type savePurchase as saveRoute,
-} from '@verandah/contracts'
+import { problemCodes, type PurchaseRecord } from '@verandah/contracts'
 import { AppError, type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import type { KeptPurchase } from './purchase-document.ts'
@@ -12,7 +6,7 @@ import { requireSubscription } from './require-subscription.ts'
 import { purchasedHomeOf, tellPurchase } from './tell-purchases.ts'
 
 export const listPurchases =
-  (context: ShortlistContext): Handler<typeof listRoute> =>
+  (context: ShortlistContext): Handler<'listPurchases'> =>
   async ({ caller }) => {
     await requireSubscription(context, caller)
     return (await context.purchases.of(caller.sub)).map(showPurchase)
@@ -20,7 +14,7 @@ export const listPurchases =
 
 /** Saves the caller's record of the purchase of a home on their shortlist. */
 export const savePurchase =
-  (context: ShortlistContext): Handler<typeof saveRoute> =>
+  (context: ShortlistContext): Handler<'savePurchase'> =>
   async ({ caller, params: { propertyId }, body: { revision, ...details } }) => {
     await requireSubscription(context, caller)
     const { saved, purchases } = context
@@ -35,7 +29,7 @@ export const savePurchase =
   }
 
 export const deletePurchase =
-  (context: ShortlistContext): Handler<typeof deleteRoute> =>
+  (context: ShortlistContext): Handler<'deletePurchase'> =>
   async ({ caller, params: { propertyId } }) => {
     await requireSubscription(context, caller)
     if (!(await context.purchases.delete({ userId: caller.sub, propertyId }))) throw notFound()

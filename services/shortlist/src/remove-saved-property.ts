@@ -1,4 +1,3 @@
-import type { removeSavedProperty as route } from '@verandah/contracts'
 import { type Handler, type Job, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
@@ -6,7 +5,7 @@ import { ofHomes } from './visits/visits.ts'
 
 /** Takes a home off the caller's list. A tombstone remains, from which the home can be restored for a while. */
 export const removeSavedProperty =
-  (context: ShortlistContext): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<'removeSavedProperty'> =>
   async ({ caller, params }) => {
     await requireSubscription(context, caller)
     await remove(context, params.id, caller.sub)

@@ -1,4 +1,4 @@
-import { mayKnowHome, problemCodes, savedHomesLimit, type saveProperty as route } from '@verandah/contracts'
+import { mayKnowHome, problemCodes, savedHomesLimit } from '@verandah/contracts'
 import { AppError, type Handler, isCaller, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { addValues, restoreValues } from './domain/add-values.ts'
@@ -11,7 +11,7 @@ import { answerSaved } from './show-saved.ts'
 
 /** Saves a home for the caller: creates a record, adds new values to an existing one, or restores a removed one. */
 export const saveProperty =
-  (context: ShortlistContext): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<'saveProperty'> =>
   async ({ caller, body }) => {
     await requireSubscription(context, caller)
     if (!isCaller(body.userId, caller.sub) || !mayKnowHome(body.propertyId, caller.sub)) throw notFound()

@@ -1,3 +1,4 @@
+import type * as contracts from '@verandah/contracts'
 import type { AnyRoute, Auth, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@verandah/contracts'
 import type { Caller } from './session.ts'
 
@@ -51,20 +52,23 @@ export class TaggedAnswer<Body> {
   }
 }
 
-export type Handler<Route extends AnyRoute> = (
+export type HandlerOf<Route extends AnyRoute> = (
   call: Call<Route>,
 ) => Promise<ReplyOf<Route> | Answer<ReplyOf<Route>> | TaggedAnswer<ReplyOf<Route>>>
+
+/** The handler of the route that contracts exports under a name: `Handler<'login'>`. */
+export type Handler<Name extends keyof typeof contracts> = HandlerOf<Extract<(typeof contracts)[Name], AnyRoute>>
 
 /** A route of a service: the contract, and how to make its handler from the service's context. */
 export interface ServedRoute<Context> {
   readonly route: AnyRoute
-  readonly create: (context: Context) => Handler<AnyRoute>
+  readonly create: (context: Context) => HandlerOf<AnyRoute>
 }
 
 /** Binds a use case to its contract: `serve(requestSearchRoute, requestSearch)`. */
 export function serve<Route extends AnyRoute, Context>(
   route: Route,
-  create: (context: Context) => Handler<Route>,
+  create: (context: Context) => HandlerOf<Route>,
 ): ServedRoute<Context> {
   return { route, create: create }
 }
@@ -72,5 +76,5 @@ export function serve<Route extends AnyRoute, Context>(
 /** A route with its handler built. */
 export interface ReadyRoute {
   readonly route: AnyRoute
-  readonly handle: Handler<AnyRoute>
+  readonly handle: HandlerOf<AnyRoute>
 }

@@ -1,12 +1,12 @@
 import type { HeldRecords, retentionRoutes } from '@verandah/contracts'
-import { Answer, type Handler } from '../http/route.ts'
+import { Answer, type HandlerOf } from '../http/route.ts'
 
 type RetentionRoute = (typeof retentionRoutes)[keyof typeof retentionRoutes]
 
 /** Serves which records a service holds about a person, and for how long, for the privacy page. */
 export const answerRetention =
   <Context>(heldBy: (context: Context) => HeldRecords[]) =>
-  (context: Context): Handler<RetentionRoute> =>
+  (context: Context): HandlerOf<RetentionRoute> =>
   () =>
     Promise.resolve(new Answer(heldBy(context), { 'Cache-Control': 'public, max-age=300' }))
 

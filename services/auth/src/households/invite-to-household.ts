@@ -1,4 +1,4 @@
-import { HouseholdInviteMailed, type inviteToHousehold as inviteRoute } from '@verandah/contracts'
+import { HouseholdInviteMailed } from '@verandah/contracts'
 import { type Handler, newEvent, unauthenticated } from '@verandah/kit'
 import { linkTokenOf } from '@verandah/user-records'
 import type { AuthContext } from '../context.ts'
@@ -10,7 +10,7 @@ import { householdFull, memberOf, showInvite, untilWritten } from './manage-hous
 
 /** Makes an invite, and a household for a caller who has none. Only hashes of its token are stored. */
 export const inviteToHousehold =
-  (context: AuthContext): Handler<typeof inviteRoute> =>
+  (context: AuthContext): Handler<'inviteToHousehold'> =>
   async ({ caller, body: { email } }) => {
     const { households, users, newId } = context
     const user = await users.findById(caller.sub)

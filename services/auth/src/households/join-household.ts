@@ -1,8 +1,4 @@
-import {
-  type joinHousehold as joinRoute,
-  problemCodes,
-  type readHouseholdInvite as readInviteRoute,
-} from '@verandah/contracts'
+import { problemCodes } from '@verandah/contracts'
 import { AppError, type Handler, notFound, unauthenticated } from '@verandah/kit'
 import type { AuthContext } from '../context.ts'
 import { deadLink } from '../read-account-link.ts'
@@ -13,7 +9,7 @@ import { householdFull, leave, memberOf, showHousehold, untilWritten } from './m
 
 /** Shows who invites, to anyone with the link. */
 export const readHouseholdInvite =
-  (context: AuthContext): Handler<typeof readInviteRoute> =>
+  (context: AuthContext): Handler<'readHouseholdInvite'> =>
   async ({ body: { token } }) => {
     const { household, invite } = await findInvite(context, token)
     const state = stateOfInvite(invite, context.clock.now())
@@ -24,7 +20,7 @@ export const readHouseholdInvite =
 
 /** Uses an invite. A caller who is alone in a household of their own leaves that first. */
 export const joinHousehold =
-  (context: AuthContext): Handler<typeof joinRoute> =>
+  (context: AuthContext): Handler<'joinHousehold'> =>
   async ({ caller, body: { token } }) => {
     const { households, users, clock } = context
     const user = await users.findById(caller.sub)

@@ -1,13 +1,4 @@
-import {
-  type EventOf,
-  type getHousehold as getHouseholdRoute,
-  type Household,
-  householdLimit,
-  type leaveHousehold as leaveRoute,
-  problemCodes,
-  type revokeHouseholdInvite as revokeRoute,
-  type UserChanged,
-} from '@verandah/contracts'
+import { type EventOf, type Household, householdLimit, problemCodes, type UserChanged } from '@verandah/contracts'
 import { AppError, type Handler, type Job, notFound } from '@verandah/kit'
 import { maxTries, overtaken } from '../change-user.ts'
 import type { AuthContext } from '../context.ts'
@@ -24,7 +15,7 @@ import {
 
 /** The caller's household; empty for a caller alone. */
 export const getHousehold =
-  ({ households, clock }: AuthContext): Handler<typeof getHouseholdRoute> =>
+  ({ households, clock }: AuthContext): Handler<'getHousehold'> =>
   async ({ caller }) =>
     showHousehold(await households.ofMember(caller.sub), clock.now())
 
@@ -59,7 +50,7 @@ export function memberOf({ _id: userId, name, createdAt: registeredAt }: UserDoc
 
 /** Any member may revoke an invite of the household. */
 export const revokeHouseholdInvite =
-  ({ households, clock }: AuthContext): Handler<typeof revokeRoute> =>
+  ({ households, clock }: AuthContext): Handler<'revokeHouseholdInvite'> =>
   async ({ caller, params: { id } }) => {
     await untilWritten(async () => {
       const current = await households.ofMember(caller.sub)
@@ -69,7 +60,7 @@ export const revokeHouseholdInvite =
   }
 
 export const leaveHousehold =
-  (context: AuthContext): Handler<typeof leaveRoute> =>
+  (context: AuthContext): Handler<'leaveHousehold'> =>
   async ({ caller }) => {
     if (!(await leave(context, caller.sub))) throw notFound()
   }

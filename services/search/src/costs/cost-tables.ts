@@ -4,7 +4,7 @@ import { fingerprintOf } from '../homes/fingerprint.ts'
 import { reasonOf, SettingsError, Answer, TaggedAnswer, type Handler } from '@verandah/kit'
 import { bundledTables, type Table, type Tables, withTables } from '@verandah/true-cost'
 import { parseTables } from '@verandah/true-cost/tables-schema'
-import type { CostTables, getCostTables as route } from '@verandah/contracts'
+import type { CostTables } from '@verandah/contracts'
 
 /** The built-in tables, replaced by an operator's `*.json` files (docs/true-cost.md). Throws `SettingsError`. */
 export async function loadTables(folder: string | undefined): Promise<Tables> {
@@ -32,7 +32,7 @@ const refuse =
   }
 
 /** The tables by which this service computes costs, so that a browser computes the same. */
-export const getCostTables = ({ costTables }: { costTables: Tables }): Handler<typeof route> => {
+export const getCostTables = ({ costTables }: { costTables: Tables }): Handler<'getCostTables'> => {
   const tag = `"${fingerprintOf(costTables)}"`
   const answer = new Answer(costTables as unknown as CostTables, {})
   return () => Promise.resolve(new TaggedAnswer(tag, () => Promise.resolve(answer)))

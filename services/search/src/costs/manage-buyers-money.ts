@@ -4,10 +4,6 @@ import {
   type BuyersMoney,
   type ContractDetails,
   type PreApproval,
-  type getBuyersMoney as getRoute,
-  type saveBuyersMoney as saveRoute,
-  type saveContractDetails as contractRoute,
-  type listHousematesMoney as route,
 } from '@verandah/contracts'
 import { AppError, invalid, withoutUnset, type Handler } from '@verandah/kit'
 import { demandHome, type Properties } from '../homes/properties.ts'
@@ -15,13 +11,13 @@ import type { MoneyParts } from './money-parts.ts'
 import type { Households } from '@verandah/user-records'
 
 export const getBuyersMoney =
-  ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<typeof getRoute> =>
+  ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<'getBuyersMoney'> =>
   ({ caller }) =>
     buyersMoney.of(caller.sub)
 
 /** Replaces the caller's answers. */
 export const saveBuyersMoney =
-  ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<typeof saveRoute> =>
+  ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<'saveBuyersMoney'> =>
   async ({ caller, body }) => {
     const { isShared, ...answers } = body
     const said = withoutUnset({ ...answers, preApproval: saidOf(answers.preApproval) })
@@ -34,7 +30,7 @@ export const saveBuyersMoney =
 
 /** Replaces what the caller knows of a home's contract. Throws `not-found` as reading the home does. */
 export const saveContractDetails =
-  ({ buyersMoney, properties }: ContractDeps): Handler<typeof contractRoute> =>
+  ({ buyersMoney, properties }: ContractDeps): Handler<'saveContractDetails'> =>
   async ({ caller, params: { id }, body }) => {
     const details = saidOfContract(body)
     await demandHome(properties, caller.sub, id)
@@ -79,7 +75,10 @@ const assertShares = ({ buyers = [] }: BuyersMoney): void => {
 
 /** What the other members of the caller's household say of their money, of those who share it. */
 export const listHousematesMoney =
-  ({ buyersMoney, households }: Pick<MoneyParts, 'buyersMoney'> & { households: Households }): Handler<typeof route> =>
+  ({
+    buyersMoney,
+    households,
+  }: Pick<MoneyParts, 'buyersMoney'> & { households: Households }): Handler<'listHousematesMoney'> =>
   ({ caller }) =>
     households.ofHousemates(caller.sub, async (userId) => {
       const said = await buyersMoney.sharedBy(userId)

@@ -1,12 +1,9 @@
 import {
-  type getCriteria as getRoute,
   PropertyCriteria,
-  type saveCriteria as saveRoute,
   type SearchedLocality,
   type SearchFilters,
   typeFieldsOf,
   typesAskedFor,
-  type listHousematesBriefs as route,
 } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { LocalityIndex } from '@verandah/localities/places'
@@ -16,13 +13,13 @@ import type { Households } from '@verandah/user-records'
 
 /** The caller's brief; an empty object if none. */
 export const getCriteria =
-  ({ criteria }: { criteria: CriteriaCollection }): Handler<typeof getRoute> =>
+  ({ criteria }: { criteria: CriteriaCollection }): Handler<'getCriteria'> =>
   async ({ caller }) =>
     (await criteria.of(caller.sub)) ?? {}
 
 /** Saves the caller's brief, resolving typed text to the locality that a search would use. */
 export const saveCriteria =
-  ({ criteria, localities }: { criteria: CriteriaCollection; localities: LocalityIndex }): Handler<typeof saveRoute> =>
+  ({ criteria, localities }: { criteria: CriteriaCollection; localities: LocalityIndex }): Handler<'saveCriteria'> =>
   async ({ caller, body }) => {
     const { propertyType: _type, propertyTypes: _types, ...rest } = body
     const places = resolvePlaces(localities, body)
@@ -44,7 +41,13 @@ const placeFieldsOf = (locations: SearchedLocality[]) => {
 
 /** The briefs of the other members of the caller's household, of those who have one. */
 export const listHousematesBriefs =
-  ({ criteria, households }: { criteria: CriteriaCollection; households: Households }): Handler<typeof route> =>
+  ({
+    criteria,
+    households,
+  }: {
+    criteria: CriteriaCollection
+    households: Households
+  }): Handler<'listHousematesBriefs'> =>
   ({ caller }) =>
     households.ofHousemates(caller.sub, async (userId) => {
       const saved = await criteria.savedBy(userId)

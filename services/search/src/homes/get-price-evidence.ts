@@ -2,10 +2,8 @@ import {
   type GuideResults,
   type KeptHome,
   mayKnowHome,
-  type getPriceEvidence as evidenceRoute,
   isOnTheMarket,
   leastShownPrice,
-  type getSimilarPrices as similarRoute,
   shownPriceOf,
 } from '@verandah/contracts'
 import { notFound, type Clock, type Handler } from '@verandah/kit'
@@ -25,7 +23,7 @@ interface Deps {
 
 /** The guides of a home, its sale and the sales around it. Throws `not-found` for unlisted homes and others' own. */
 export const getPriceEvidence =
-  (deps: Deps): Handler<typeof evidenceRoute> =>
+  (deps: Deps): Handler<'getPriceEvidence'> =>
   async ({ caller, params }) => {
     const { listings, properties } = deps
     if (!mayKnowHome(params.id, caller.sub)) throw notFound()
@@ -77,7 +75,7 @@ const currentWithinMs = 182 * 24 * 60 * 60_000
 
 /** What similar homes ask, by the prices that their adverts show; a hidden price counts nowhere. */
 export const getSimilarPrices =
-  ({ listings, properties, clock }: Deps): Handler<typeof similarRoute> =>
+  ({ listings, properties, clock }: Deps): Handler<'getSimilarPrices'> =>
   async ({ params }) => {
     const main = await properties.mainIdOf(params.id)
     const homes = (await properties.byIds(await listings.likeThis(main))).flatMap(({ home }) => home ?? [])

@@ -1,13 +1,4 @@
-import {
-  isOwnHome,
-  mayKnowHome,
-  type listPropertyAdverts as advertsRoute,
-  type reportDifferentHomes as reportRoute,
-  isOnTheMarket,
-  ProjectHome,
-  type KeptHome,
-  type listProjectHomes as projectRoute,
-} from '@verandah/contracts'
+import { isOwnHome, mayKnowHome, isOnTheMarket, ProjectHome, type KeptHome } from '@verandah/contracts'
 import { notFound, type Handler, type Clock } from '@verandah/kit'
 import { toAdvert } from './domain/to-advert.ts'
 import type { ListingDoc } from './listing-document.ts'
@@ -25,7 +16,7 @@ interface Deps {
 
 /** Every advert of a home; none for the caller's own home; 404 for an unlisted one. Followers see its last look-up. */
 export const listPropertyAdverts =
-  ({ listings, properties, tracked }: Deps): Handler<typeof advertsRoute> =>
+  ({ listings, properties, tracked }: Deps): Handler<'listPropertyAdverts'> =>
   async ({ caller, params }) => {
     if (isOwnHome(params.id) && mayKnowHome(params.id, caller.sub)) return []
     const main = await properties.mainIdOf(params.id)
@@ -41,7 +32,7 @@ const heardOf = ({ lookedUpAt, changedAt }: ListingDoc): Date | null =>
 
 /** Records a buyer's report for the operator; the home itself is unchanged. */
 export const reportDifferentHomes =
-  ({ listings, properties, homeReports, clock }: Deps): Handler<typeof reportRoute> =>
+  ({ listings, properties, homeReports, clock }: Deps): Handler<'reportDifferentHomes'> =>
   async ({ caller, params, body }) => {
     const main = await properties.mainIdOf(params.id)
     const adverts = await listings.placedIn([main])
@@ -54,7 +45,7 @@ const homesAtMost = 60
 
 /** The homes for sale in a home's project, smallest first; none without a project or adverts. */
 export const listProjectHomes =
-  ({ listings, properties }: Deps): Handler<typeof projectRoute> =>
+  ({ listings, properties }: Deps): Handler<'listProjectHomes'> =>
   async ({ params }) => {
     const main = await properties.mainIdOf(params.id)
     const homes = await properties.byIds(await listings.mates([main]))

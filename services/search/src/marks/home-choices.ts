@@ -1,10 +1,4 @@
-import {
-  choicesKept,
-  type HomeChoice,
-  type keepHomeChoice as keepRoute,
-  type listHomeChoices as listRoute,
-  type takeBackHomeChoice as takeBackRoute,
-} from '@verandah/contracts'
+import { choicesKept, type HomeChoice } from '@verandah/contracts'
 import { defineSchema, required, type Store, notFound, type Clock, type Handler, forgetIn } from '@verandah/kit'
 import { demandHome, type Properties } from '../homes/properties.ts'
 
@@ -56,7 +50,7 @@ interface Deps {
 }
 
 export const listHomeChoices =
-  ({ homeChoices }: Deps): Handler<typeof listRoute> =>
+  ({ homeChoices }: Deps): Handler<'listHomeChoices'> =>
   async ({ caller }) =>
     (await homeChoices.listOf(caller.sub)).map(({ better, worse, chosenAt }) => {
       return { better, worse, chosenAt: chosenAt.toISOString() }
@@ -64,7 +58,7 @@ export const listHomeChoices =
 
 /** Throws `not-found` as reading either home does. */
 export const keepHomeChoice =
-  ({ homeChoices, properties, clock }: Deps): Handler<typeof keepRoute> =>
+  ({ homeChoices, properties, clock }: Deps): Handler<'keepHomeChoice'> =>
   async ({ caller, body }) => {
     await demandHome(properties, caller.sub, body.better)
     await demandHome(properties, caller.sub, body.worse)
@@ -73,7 +67,7 @@ export const keepHomeChoice =
 
 /** Throws `not-found` where there is no answer. */
 export const takeBackHomeChoice =
-  ({ homeChoices }: Deps): Handler<typeof takeBackRoute> =>
+  ({ homeChoices }: Deps): Handler<'takeBackHomeChoice'> =>
   async ({ caller, params: { one, other } }) => {
     if (!(await homeChoices.takeBack(caller.sub, [one, other]))) throw notFound()
   }

@@ -1,10 +1,4 @@
-import type {
-  HiddenReason,
-  hideProperty as hideRoute,
-  listHiddenProperties as listRoute,
-  markPropertySeen as seenRoute,
-  showHiddenProperty as showRoute,
-} from '@verandah/contracts'
+import type { HiddenReason } from '@verandah/contracts'
 import { defineSchema, required, type Store, type Clock, type Handler, forgetIn } from '@verandah/kit'
 import { demandHome, type Properties } from '../homes/properties.ts'
 
@@ -97,7 +91,7 @@ interface MarkDeps extends MarkParts {
 }
 
 export const hideProperty =
-  (deps: MarkDeps): Handler<typeof hideRoute> =>
+  (deps: MarkDeps): Handler<'hideProperty'> =>
   async ({ caller, params, body: { reason } }) => {
     await demandHome(deps.properties, caller.sub, params.id)
     await deps.homeMarks.hide(caller.sub, params.id, { at: deps.clock.now(), reason })
@@ -105,13 +99,13 @@ export const hideProperty =
 
 /** Idempotent. */
 export const showHiddenProperty =
-  ({ homeMarks, clock }: MarkDeps): Handler<typeof showRoute> =>
+  ({ homeMarks, clock }: MarkDeps): Handler<'showHiddenProperty'> =>
   async ({ caller, params }) => {
     await homeMarks.show(caller.sub, params.id, clock.now())
   }
 
 export const markPropertySeen =
-  (deps: MarkDeps): Handler<typeof seenRoute> =>
+  (deps: MarkDeps): Handler<'markPropertySeen'> =>
   async ({ caller, params }) => {
     await demandHome(deps.properties, caller.sub, params.id)
     await deps.homeMarks.see(caller.sub, params.id, deps.clock.now())
@@ -119,7 +113,7 @@ export const markPropertySeen =
 
 /** The caller's hidden homes, latest first. */
 export const listHiddenProperties =
-  ({ homeMarks }: MarkDeps): Handler<typeof listRoute> =>
+  ({ homeMarks }: MarkDeps): Handler<'listHiddenProperties'> =>
   async ({ caller }) =>
     (await homeMarks.listOf(caller.sub)).flatMap(({ propertyId, reason, hiddenAt }) =>
       hiddenAt ? [{ propertyId, reason: reason ?? null, hiddenAt: hiddenAt.toISOString() }] : [],

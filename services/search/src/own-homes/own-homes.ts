@@ -1,8 +1,4 @@
 import {
-  type addOwnHome,
-  type deleteOwnHome,
-  type editOwnHome,
-  type getOwnHome,
   ownHomeIdOf,
   type OwnHomeInput,
   ownHomesLimit,
@@ -26,7 +22,7 @@ type OwnHomeParts = SearchParts & { settings: { DELETED_HOMES_KEPT_MS: number } 
 
 /** Adds a home that the caller found elsewhere, scored at once. It merges with nothing and appears in no search. */
 export const addHome =
-  (context: OwnHomeParts): Handler<typeof addOwnHome> =>
+  (context: OwnHomeParts): Handler<'addOwnHome'> =>
   async ({ caller, body }) => {
     await requireAllowance(context, caller)
     const { properties, clock } = context
@@ -37,7 +33,7 @@ export const addHome =
   }
 
 export const readHome =
-  ({ properties }: OwnHomeParts): Handler<typeof getOwnHome> =>
+  ({ properties }: OwnHomeParts): Handler<'getOwnHome'> =>
   async ({ caller, params }) => {
     const doc = await properties.findOwn(params.id, caller.sub)
     if (!doc?.own || doc.own.deletedAt) throw notFound()
@@ -45,7 +41,7 @@ export const readHome =
   }
 
 export const editHome =
-  (context: OwnHomeParts): Handler<typeof editOwnHome> =>
+  (context: OwnHomeParts): Handler<'editOwnHome'> =>
   async ({ caller, params, body }) => {
     const doc = await context.properties.findOwn(params.id, caller.sub)
     if (!doc?.own) throw notFound()
@@ -54,7 +50,7 @@ export const editHome =
 
 /** Leaves a tombstone, from which an edit restores the home for a while. Followers receive its removal. */
 export const deleteHome =
-  (context: OwnHomeParts): Handler<typeof deleteOwnHome> =>
+  (context: OwnHomeParts): Handler<'deleteOwnHome'> =>
   async ({ caller, params }) => {
     const doc = await context.properties.findOwn(params.id, caller.sub)
     if (!doc?.own) throw notFound()

@@ -1,4 +1,4 @@
-import { mayKnowHome, type getProperty as route, type Property } from '@verandah/contracts'
+import { mayKnowHome, type Property } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
@@ -8,7 +8,7 @@ export type ShowPropertyDeps = RankingParts & { showHomes: ShowHomes }
 
 /** A home as it is now, scored with the caller's current weights. */
 export const getProperty =
-  (deps: ShowPropertyDeps): Handler<typeof route> =>
+  (deps: ShowPropertyDeps): Handler<'getProperty'> =>
   ({ caller, params }) =>
     showProperty(deps, caller.sub, params.id)
 

@@ -19,7 +19,7 @@ type ListPropertiesDeps = ShowPropertyDeps & MarkParts
 
 /** The caller's homes across searches, ranked, without hidden ones; `Link` leads to the next page. */
 export const listProperties =
-  ({ userProperties, userWeights, overrides, showHomes, homeMarks }: ListPropertiesDeps): Handler<typeof contract> =>
+  ({ userProperties, userWeights, overrides, showHomes, homeMarks }: ListPropertiesDeps): Handler<'listProperties'> =>
   async ({ caller, query }) => {
     const { sort, limit, cursor } = query
     const after = readCursor(sort, cursor)

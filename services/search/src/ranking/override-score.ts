@@ -1,9 +1,4 @@
-import {
-  ScoreOverridesChanged,
-  type EventOf,
-  type overrideScore as route,
-  type ScoreOverrides,
-} from '@verandah/contracts'
+import { ScoreOverridesChanged, type EventOf, type ScoreOverrides } from '@verandah/contracts'
 import { newEvent, type Clock, type Handler } from '@verandah/kit'
 import { demandHome } from '../homes/properties.ts'
 import { showProperty, type ShowPropertyDeps } from './get-property.ts'
@@ -11,7 +6,7 @@ import { rescoreHomes, type RescoreDeps } from './rescore-properties.ts'
 
 /** Overrides calculated values of a home for the caller; the score follows at once. */
 export const overrideScore =
-  (deps: ShowPropertyDeps & { clock: Clock }): Handler<typeof route> =>
+  (deps: ShowPropertyDeps & { clock: Clock }): Handler<'overrideScore'> =>
   async ({ caller, params, body }) => {
     const subject = { userId: caller.sub, propertyId: params.id }
     await demandHome(deps.properties, caller.sub, params.id)

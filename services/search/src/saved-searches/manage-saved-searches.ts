@@ -1,11 +1,4 @@
-import type {
-  deleteSavedSearch as deleteRoute,
-  listSavedSearches as listRoute,
-  updateSavedSearch as updateRoute,
-  SavedSearchRequest,
-  saveSearch as route,
-  SearchFilters,
-} from '@verandah/contracts'
+import type { SavedSearchRequest, SearchFilters } from '@verandah/contracts'
 import { notFound, type Handler, AppError } from '@verandah/kit'
 import { nextRunOf } from './start-run.ts'
 import { entitlementOf, toSavedSearch, type SavedSearchDoc } from './saved-search-document.ts'
@@ -15,7 +8,7 @@ import { resolveFilters } from '../searches/request/resolve-filters.ts'
 
 /** The caller's saved searches. The token has the latest entitlement. */
 export const listSavedSearches =
-  ({ savedSearches }: SavedSearchParts): Handler<typeof listRoute> =>
+  ({ savedSearches }: SavedSearchParts): Handler<'listSavedSearches'> =>
   async ({ caller }) => {
     await savedSearches.refreshEntitlement(caller.sub, entitlementOf(caller))
     return (await savedSearches.listOf(caller.sub)).map(toSavedSearch)
@@ -23,7 +16,7 @@ export const listSavedSearches =
 
 /** Renames, or changes the frequency. When turned on again, it runs at once and starts from a new baseline. */
 export const updateSavedSearch =
-  ({ clock, savedSearches, savedHomes, settings }: SavedSearchParts): Handler<typeof updateRoute> =>
+  ({ clock, savedSearches, savedHomes, settings }: SavedSearchParts): Handler<'updateSavedSearch'> =>
   async ({ caller, params, body }) => {
     const doc = await savedSearches.findOwn(params.id, caller.sub)
     if (!doc) throw notFound()
@@ -41,7 +34,7 @@ export const updateSavedSearch =
   }
 
 export const deleteSavedSearch =
-  (deps: SavedSearchParts): Handler<typeof deleteRoute> =>
+  (deps: SavedSearchParts): Handler<'deleteSavedSearch'> =>
   async ({ caller, params }) => {
     const { savedSearches } = deps
     const found = await savedSearches.findOwn(params.id, caller.sub)
@@ -66,7 +59,7 @@ const pagesOfRuns = 20
 
 /** Saves a search. Its first run, the baseline, is due at once. */
 export const saveSearch =
-  (deps: SavedSearchParts): Handler<typeof route> =>
+  (deps: SavedSearchParts): Handler<'saveSearch'> =>
   async ({ caller, body }) => {
     const { clock, newId, savedSearches, savedHomes, settings } = deps
     const now = clock.now()

@@ -1,14 +1,4 @@
-import {
-  isOwnHome,
-  mayKnowHome,
-  problemCodes,
-  type getSharedLink as linkRoute,
-  type shareHome as shareRoute,
-  type stopSharingHome as stopRoute,
-  isOnTheMarket,
-  SharedHome,
-  type getSharedHome as homeRoute,
-} from '@verandah/contracts'
+import { isOwnHome, mayKnowHome, problemCodes, isOnTheMarket, SharedHome } from '@verandah/contracts'
 import { AppError, notFound, type Clock, type Handler } from '@verandah/kit'
 import type { Properties } from '../homes/properties.ts'
 import type { SharedHomes } from './shared-homes.ts'
@@ -24,7 +14,7 @@ interface Deps {
 
 /** Idempotent: a home has one link per buyer. Throws `not-found` as reading the home does. */
 export const shareHome =
-  ({ properties, sharedHomes, clock }: Deps): Handler<typeof shareRoute> =>
+  ({ properties, sharedHomes, clock }: Deps): Handler<'shareHome'> =>
   async ({ caller, params: { id } }) => {
     const doc = mayKnowHome(id, caller.sub) ? await properties.find(id) : null
     if (!doc?.home || doc.own?.deletedAt) throw notFound()
@@ -34,12 +24,12 @@ export const shareHome =
 
 /** The caller's link to a home, if any; the same answer for a home that does not exist. */
 export const getSharedLink =
-  ({ sharedHomes }: Deps): Handler<typeof linkRoute> =>
+  ({ sharedHomes }: Deps): Handler<'getSharedLink'> =>
   async ({ caller, params: { id } }) => ({ token: await sharedHomes.find(caller.sub, id) })
 
 /** Takes back the caller's link. Throws `not-found` without one. */
 export const stopSharingHome =
-  ({ sharedHomes }: Deps): Handler<typeof stopRoute> =>
+  ({ sharedHomes }: Deps): Handler<'stopSharingHome'> =>
   async ({ caller, params: { id } }) => {
     if (!(await sharedHomes.end(caller.sub, id))) throw notFound()
   }
@@ -52,7 +42,7 @@ const ownHomeNotShared = () =>
 
 /** The home of a link as its adverts say it now. The contract drops every other field. */
 export const getSharedHome =
-  ({ listings, properties, sharedHomes }: Deps): Handler<typeof homeRoute> =>
+  ({ listings, properties, sharedHomes }: Deps): Handler<'getSharedHome'> =>
   async ({ params }) => {
     const id = await sharedHomes.homeOf(params.token)
     const home = id === null ? null : (await properties.find(id))?.home

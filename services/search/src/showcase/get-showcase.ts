@@ -13,7 +13,7 @@ const seenWithinMs = 60_000
 const cacheControl = `public, max-age=${seenWithinMs / 1_000}`
 
 /** The stored showcase; never asks a provider. A process makes each version once, whatever the number of visitors. */
-export const getShowcase = (deps: ReadShowcaseDeps): Handler<typeof route> => {
+export const getShowcase = (deps: ReadShowcaseDeps): Handler<'getShowcase'> => {
   const make = keepLatest((search: SearchDoc | null) => showcaseOf(deps, search))
   return async () => {
     const { search } = await readShowcase(deps)

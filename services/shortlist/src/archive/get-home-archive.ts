@@ -1,4 +1,4 @@
-import type { getHomeArchive as route, StoredFile, Visit, PurchaseRecord, SavedProperty } from '@verandah/contracts'
+import type { StoredFile, Visit, PurchaseRecord, SavedProperty } from '@verandah/contracts'
 import { Answer, type Handler, notFound } from '@verandah/kit'
 import { shownAsUtc } from '@verandah/local-time'
 import type { ShortlistContext } from '../context.ts'
@@ -14,7 +14,7 @@ import { createTurns } from './turns.ts'
 import { zipOf, type ArchiveEntry } from './zip.ts'
 
 /** Sends what the caller keeps of a home. Needs no plan: the data are theirs. */
-export const getHomeArchive = (context: ShortlistContext): Handler<typeof route> => {
+export const getHomeArchive = (context: ShortlistContext): Handler<'getHomeArchive'> => {
   const takeTurn = createTurns()
   return async ({ caller, params: { propertyId }, signal }) => {
     const records = await readRecords(context, { userId: caller.sub, propertyId })

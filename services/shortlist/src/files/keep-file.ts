@@ -17,7 +17,7 @@ import { createUploadRoom } from './upload-room.ts'
 import { usedBytesOf } from './used-bytes.ts'
 
 /** Keeps a file of a home on the caller's shortlist. The same id again answers what is kept. */
-export const keepFile = (context: ShortlistContext): Handler<typeof route> => {
+export const keepFile = (context: ShortlistContext): Handler<'keepFile'> => {
   const inRoom = createUploadRoom()
   return async ({ caller, params, query, bytes }) => {
     await requireSubscription(context, caller)

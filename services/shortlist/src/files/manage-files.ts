@@ -1,4 +1,4 @@
-import { type deleteFile as deleteRoute, filesQuotaBytes, type listFiles as listRoute } from '@verandah/contracts'
+import { filesQuotaBytes } from '@verandah/contracts'
 import { type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
 import { requireSubscription } from '../require-subscription.ts'
@@ -7,7 +7,7 @@ import { showFile } from './show-file.ts'
 import { usedBytesOf } from './used-bytes.ts'
 
 export const listFiles =
-  (context: ShortlistContext): Handler<typeof listRoute> =>
+  (context: ShortlistContext): Handler<'listFiles'> =>
   async ({ caller, query: { propertyId } }) => {
     await requireSubscription(context, caller)
     const files = (await context.files.of(caller.sub, propertyId)).map(showFile)
@@ -16,7 +16,7 @@ export const listFiles =
 
 /** Deletes a file of the caller. A deletion that was interrupted can be repeated. */
 export const deleteFile =
-  (context: ShortlistContext): Handler<typeof deleteRoute> =>
+  (context: ShortlistContext): Handler<'deleteFile'> =>
   async ({ caller, params: { id } }) => {
     await requireSubscription(context, caller)
     const { files } = context

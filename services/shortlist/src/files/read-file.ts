@@ -1,4 +1,4 @@
-import type { FileType, readFile as route } from '@verandah/contracts'
+import type { FileType } from '@verandah/contracts'
 import { Answer, type Caller, type Handler, notFound, TaggedAnswer } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
 import { requireSubscription } from '../require-subscription.ts'
@@ -10,7 +10,7 @@ import type { FileDoc } from './file-document.ts'
  * access is decided anew. One's own files need no plan: an export names them.
  */
 export const readFile =
-  (context: ShortlistContext): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<'readFile'> =>
   async ({ caller, params: { id }, query: { size } }) => {
     const isSmall = size === 'small'
     const file = (await ownOf(context, caller, id)) ?? (await sharedWith(context, caller, id))

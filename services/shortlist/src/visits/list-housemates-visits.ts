@@ -1,4 +1,4 @@
-import type { HousemateHomeRecords, listHousematesVisits as route, Visit } from '@verandah/contracts'
+import type { HousemateHomeRecords, Visit } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
 import { sharedEntries } from '../domain/visit-entries.ts'
@@ -8,7 +8,7 @@ import { showVisit } from './manage-visits.ts'
 
 /** What the other members of the caller's household keep of a home that is on their shortlists. */
 export const listHousematesVisits =
-  (context: ShortlistContext): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<'listHousematesVisits'> =>
   async ({ caller, query: { propertyId } }) => {
     await requireSubscription(context, caller)
     return context.households.ofHousemates(caller.sub, (userId) => sharedOf(context, userId, propertyId))

@@ -1,12 +1,4 @@
-import {
-  type deleteVisit as deleteRoute,
-  type listVisits as listRoute,
-  maxVisitEntries,
-  problemCodes,
-  type saveVisitEntries as saveRoute,
-  type Visit,
-  type VisitEntry,
-} from '@verandah/contracts'
+import { maxVisitEntries, problemCodes, type Visit, type VisitEntry } from '@verandah/contracts'
 import { AppError, clockSkewMs, type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
 import { settleClocks } from '../domain/settle-clocks.ts'
@@ -19,7 +11,7 @@ import type { OfVisit, VisitContent, VisitDoc } from './visits.ts'
 export const maxVisitsOfHome = 100
 
 export const listVisits =
-  (context: ShortlistContext): Handler<typeof listRoute> =>
+  (context: ShortlistContext): Handler<'listVisits'> =>
   async ({ caller, query: { propertyId } }) => {
     await requireSubscription(context, caller)
     return (await context.visits.of(caller.sub, propertyId)).map(showVisit)
@@ -27,7 +19,7 @@ export const listVisits =
 
 /** Merges entries into the caller's visit to a home on their shortlist. */
 export const saveVisitEntries =
-  (context: ShortlistContext): Handler<typeof saveRoute> =>
+  (context: ShortlistContext): Handler<'saveVisitEntries'> =>
   async ({ caller, params: { propertyId, on }, body: { entries } }) => {
     await requireSubscription(context, caller)
     if (!(await context.saved.has(caller.sub, propertyId))) throw notFound()
@@ -36,7 +28,7 @@ export const saveVisitEntries =
 
 /** Deletes the caller's record of a visit and its photos, of which there may be some without a record. */
 export const deleteVisit =
-  (context: ShortlistContext): Handler<typeof deleteRoute> =>
+  (context: ShortlistContext): Handler<'deleteVisit'> =>
   async ({ caller, params: { propertyId, on } }) => {
     await requireSubscription(context, caller)
     const { files, visits } = context

@@ -1,4 +1,3 @@
-import type { listSearchResults as route } from '@verandah/contracts'
 import { Answer, notFound, TaggedAnswer, type Handler } from '@verandah/kit'
 import { leavesOutSilent, partBySilence } from '@verandah/listing-providers/listing'
 import { isOver, type SearchDoc } from '../search-document.ts'
@@ -12,7 +11,7 @@ const lookAgainAfterMs = 1_000
 
 /** The ranked homes of a search of the caller. With `waitMs` the response is held until something changes. */
 export const listResults =
-  (deps: SearchParts): Handler<typeof route> =>
+  (deps: SearchParts): Handler<'listSearchResults'> =>
   async ({ caller, params, query, signal }) => {
     const search = await ownSearch(deps, { caller, params, query, signal })
     return tagged(deps, search, query, async () => {
@@ -36,7 +35,7 @@ interface Held {
   revision?: number | undefined
 }
 
-type Asking = Pick<Parameters<Handler<typeof route>>[0], 'caller' | 'params' | 'signal'> & { query: Held }
+type Asking = Pick<Parameters<Handler<'listSearchResults'>>[0], 'caller' | 'params' | 'signal'> & { query: Held }
 
 /** Waits until a search of the caller moves past the known revision, or a timeout. Throws `not-found`. */
 export async function ownSearch(

@@ -1,9 +1,4 @@
-import {
-  type listSearches as listRoute,
-  type SearchStatus,
-  type listHousematesSearches as housematesRoute,
-  recentSearchesShown,
-} from '@verandah/contracts'
+import { type SearchStatus, recentSearchesShown } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import { reasonsToWait } from '@verandah/listing-providers'
 import { countsAfterCorrections, countShown } from './count-shown.ts'
@@ -14,7 +9,7 @@ import type { SearchParts } from '../search-parts.ts'
 
 /** The caller's searches, newest first, with the progress of every provider. */
 export const listSearches =
-  (deps: SearchParts): Handler<typeof listRoute> =>
+  (deps: SearchParts): Handler<'listSearches'> =>
   async ({ caller }) => {
     const { searches, pages, providers, settings } = deps
     const found = await searches.listOf(caller.sub, settings.SEARCHES_KEPT_PER_USER)
@@ -60,7 +55,7 @@ const statusOf = (search: SearchDoc, now: Now, resultsCount: number): SearchStat
 
 /** The latest searches of the other members of the caller's household, newest first. */
 export const listHousematesSearches =
-  ({ searches, households }: SearchParts): Handler<typeof housematesRoute> =>
+  ({ searches, households }: SearchParts): Handler<'listHousematesSearches'> =>
   async ({ caller }) => {
     const found = await households.ofHousemates(caller.sub, async (userId) =>
       (await searches.listOf(userId, recentSearchesShown)).map(askedOf),

@@ -1,10 +1,4 @@
-import {
-  CurrentOffer,
-  type Property,
-  type KeptHome,
-  type ScoreOverrides,
-  type getSearchProperty as route,
-} from '@verandah/contracts'
+import { CurrentOffer, type Property, type KeptHome, type ScoreOverrides } from '@verandah/contracts'
 import { matchesFilters } from '@verandah/listing-providers/listing'
 import { followOverrides } from '@verandah/scoring-model'
 import { isOver, type SearchDoc } from '../search-document.ts'
@@ -57,7 +51,7 @@ const newOfferOf = (seen: CurrentOffer, now: KeptHome | undefined): CurrentOffer
 
 /** A home as a search of the caller saw it, with that search's weights and the caller's current overrides. */
 export const getSearchProperty =
-  (deps: SearchParts): Handler<typeof route> =>
+  (deps: SearchParts): Handler<'getSearchProperty'> =>
   async ({ caller, params }) => {
     const search = await deps.searches.findOwn(params.searchId, caller.sub)
     const seen = search && (await deps.results.find(search._id, params.propertyId))

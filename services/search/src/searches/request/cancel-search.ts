@@ -1,11 +1,11 @@
-import { SearchCancelled, type cancelSearch as route, type EventOf } from '@verandah/contracts'
+import { SearchCancelled, type EventOf } from '@verandah/contracts'
 import { newEvent, notFound, type Handler, type Job } from '@verandah/kit'
 import { countCancelled } from '../search-metrics.ts'
 import type { SearchParts } from '../search-parts.ts'
 
 /** Cancels a search of the caller: it leaves the list at once, and every process stops fetching for it. */
 export const cancelSearch =
-  ({ searches, clock, broadcast }: SearchParts): Handler<typeof route> =>
+  ({ searches, clock, broadcast }: SearchParts): Handler<'cancelSearch'> =>
   async ({ caller, params }) => {
     if (!(await searches.cancelOwn(params.id, caller.sub, clock.now()))) throw notFound()
     countCancelled()

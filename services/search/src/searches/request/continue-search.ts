@@ -1,4 +1,4 @@
-import { hrefOf, listSearchResults, mostPages, problemCodes, type continueSearch as route } from '@verandah/contracts'
+import { hrefOf, listSearchResults, mostPages, problemCodes } from '@verandah/contracts'
 import { Answer, AppError, notFound, type Handler } from '@verandah/kit'
 import { searchRequested } from './begin-search.ts'
 import { countMissing, type PageFacts } from '../domain/page-plan.ts'
@@ -10,7 +10,7 @@ type ContinueSearchDeps = SearchParts & { limitSearches: LimitSearches }
 
 /** Continues a finished search with missing pages: failed ones, and those beyond its limit. */
 export const continueSearch =
-  (deps: ContinueSearchDeps): Handler<typeof route> =>
+  (deps: ContinueSearchDeps): Handler<'continueSearch'> =>
   async ({ caller, params }) => {
     const search = await deps.searches.findOwn(params.id, caller.sub)
     if (!search || search.savedSearchId !== undefined) throw notFound()

@@ -1,4 +1,4 @@
-import { hrefOf, listSearchResults, type requestSearch as route } from '@verandah/contracts'
+import { hrefOf, listSearchResults } from '@verandah/contracts'
 import { Answer, type Handler } from '@verandah/kit'
 import { briefOf } from '../../criteria/manage-criteria.ts'
 import type { BeginSearch } from './begin-search.ts'
@@ -10,7 +10,7 @@ type RequestSearchDeps = SearchParts & { beginSearch: BeginSearch; limitSearches
 
 /** Starts a search; the response does not wait for providers. */
 export const requestSearch =
-  (deps: RequestSearchDeps): Handler<typeof route> =>
+  (deps: RequestSearchDeps): Handler<'requestSearch'> =>
   async ({ caller, body }) => {
     const { searches, clock, newId, settings } = deps
     await requireAllowance(deps, caller)

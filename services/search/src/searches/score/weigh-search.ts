@@ -1,9 +1,4 @@
-import {
-  type resetSearchWeights,
-  SearchWeightsChanged,
-  type Weights,
-  type weighSearch as route,
-} from '@verandah/contracts'
+import { SearchWeightsChanged, type Weights } from '@verandah/contracts'
 import { newEvent, notFound, type Handler } from '@verandah/kit'
 import { weightsForSearch } from '@verandah/scoring-model'
 import type { SearchDoc } from '../search-document.ts'
@@ -11,12 +6,12 @@ import type { SearchParts } from '../search-parts.ts'
 
 /** Changes the weights of a search of the caller. Results keep their stored scores and are rescored when shown. */
 export const weighSearch =
-  (deps: SearchParts): Handler<typeof route> =>
+  (deps: SearchParts): Handler<'weighSearch'> =>
   ({ caller, params, body }) =>
     weigh(deps, params.id, caller.sub, body)
 
 export const resetWeights =
-  (deps: SearchParts): Handler<typeof resetSearchWeights> =>
+  (deps: SearchParts): Handler<'resetSearchWeights'> =>
   ({ caller, params }) =>
     weigh(deps, params.id, caller.sub, null)
 

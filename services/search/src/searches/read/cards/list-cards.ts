@@ -15,7 +15,7 @@ type Query = QueryOf<typeof contract>
 
 /** A page of a search of the caller, as cards, with a `Link` to the next. With `waitMs` it waits for a change. */
 export const listCards =
-  (deps: SearchParts): Handler<typeof contract> =>
+  (deps: SearchParts): Handler<'listResultCards'> =>
   async ({ caller, params, query, signal }) => {
     const search = await ownSearch(deps, { caller, params, query, signal })
     return tagged(deps, search, query, async () => {

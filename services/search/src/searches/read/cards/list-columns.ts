@@ -1,11 +1,4 @@
-import type {
-  KeptHome,
-  listResultColumns as route,
-  ResultColumns,
-  Housemate,
-  listMemberColumns as membersRoute,
-  MemberColumns,
-} from '@verandah/contracts'
+import type { KeptHome, ResultColumns, Housemate, MemberColumns } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import { shortMoneyText, scoringRule, weightsForSearch, scoringFields } from '@verandah/scoring-model'
 import type { SearchDoc } from '../../search-document.ts'
@@ -20,7 +13,7 @@ const columnReads = [...scoringFields, 'propertyType', 'latitude', 'longitude', 
 
 /** All homes of a search of the caller, narrowed like its pages, as columns for ranking and mapping. */
 export const listColumns =
-  (deps: SearchParts): Handler<typeof route> =>
+  (deps: SearchParts): Handler<'listResultColumns'> =>
   async ({ caller, params, query }) => {
     const search = await deps.searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()
@@ -88,7 +81,7 @@ const labelOf = (home: Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo'>): strin
  * the brief.
  */
 export const listMemberColumns =
-  (deps: SearchParts): Handler<typeof membersRoute> =>
+  (deps: SearchParts): Handler<'listMemberColumns'> =>
   async ({ caller, params }) => {
     const search = await deps.searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()

@@ -1,4 +1,4 @@
-import type { listLoosenings as route, Loosening, SearchedLocality } from '@verandah/contracts'
+import type { Loosening, SearchedLocality } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import { keysInSuburb } from '@verandah/listing-providers/same-home'
 import { foundHomes } from '../keep-matching.ts'
@@ -12,7 +12,7 @@ import { readFact } from './read-fact.ts'
 
 /** How many homes the list of a search of the caller gains without each filter, largest gain first. */
 export const listLoosenings =
-  (deps: SearchParts): Handler<typeof route> =>
+  (deps: SearchParts): Handler<'listLoosenings'> =>
   async ({ caller, params, query }) => {
     const search = await deps.searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()
