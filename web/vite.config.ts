@@ -24,7 +24,7 @@ const drawn = [
   /web\/src\/components\/(illustrations\/(queenslander|verandah-scene)|property\/(breakdown-row|score-ring))\.tsx/,
   /web\/src\/components\/ui\/(icon-list|slider)\.tsx/,
   /contracts\/src\/models\/(factors|score)\.ts/,
-  /scoring-model\/src\/(exact|extra-credit|own-criteria|scoring-rule|share-out|sort-key|weigh-evaluation)\.ts/,
+  /scoring-model\/src\/(exact|extra-credit|own-criteria|score-property|scoring-rule|share-out|sort-key)\.ts/,
   /lucide-react\/dist\/esm\/icons\/waves-horizontal/,
 ]
 

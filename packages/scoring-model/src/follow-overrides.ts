@@ -1,6 +1,6 @@
 import type { PropertyScore, KeptHome, ScoreOverrides, SearchFilters, Weights } from '@verandah/contracts'
 import { compareScored } from './compare-scored.ts'
-import { type CurrentScore, isCurrent, scoreProperty } from './weigh-evaluation.ts'
+import { type CurrentScore, isCurrent, scoreProperty } from './score-property.ts'
 import { scoringInputOf } from './scoring-inputs.ts'
 
 interface Seen extends PropertyScore {

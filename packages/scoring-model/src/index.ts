@@ -41,6 +41,6 @@ export {
   scoreProperty,
   type Weighing,
   weighEvaluation,
-} from './weigh-evaluation.ts'
+} from './score-property.ts'
 export { detour, estimateMinutes, type Point, stopMinutes, townSpeeds } from './travel-estimate.ts'
 export { weightsForSearch } from './weights-for-search.ts'

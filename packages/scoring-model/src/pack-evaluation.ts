@@ -6,7 +6,7 @@ import { maxValue } from './factors/preferences.ts'
 import { ownCriteriaOf, type OwnWeights } from './own-criteria.ts'
 import { scoringRule } from './scoring-rule.ts'
 import { sortKeyOf } from './sort-key.ts'
-import type { Weighing } from './weigh-evaluation.ts'
+import type { Weighing } from './score-property.ts'
 
 /** What packed evaluations depend on besides the home and the places searched: they are rebuilt if it differs. */
 export function packedFor(weights: EvaluationInput['weights']): unknown[] {

@@ -1,7 +1,7 @@
 import type { IdealCriteria } from '@verandah/contracts'
 import type { HomeFacts } from './factors/preferences.ts'
 import { askedPrice, fullPriceAud, mostAsked, type Priced } from './factors/price.ts'
-import { hiddenPriceReason } from './weigh-evaluation.ts'
+import { hiddenPriceReason } from './score-property.ts'
 
 /** Whether the advert leaves it open that the price exceeds a maximum, in dollars. */
 export function mayGoOver(home: Priced, maxPrice: number | undefined): boolean {

@@ -3,7 +3,7 @@ import { type Column, type Columns, columnOfUnknown } from './columns.ts'
 import { halvesOf, neutralScore, pointDivisor, scoreOf, unknownThousandths } from './exact.ts'
 import { extras, extraWeights } from './extra-credit.ts'
 import { ownCriteriaOf } from './own-criteria.ts'
-import type { Weighing } from './weigh-evaluation.ts'
+import type { Weighing } from './score-property.ts'
 
 export interface Ranking {
   /** Indexes into the given homes, best first. */

@@ -10,7 +10,7 @@ import type { OwnWeights } from './own-criteria.ts'
 import { modeWords } from './mode-words.ts'
 import { minutesTo } from './places.ts'
 import { mayGoOver, priceReason } from './price-reason.ts'
-import { isJudged } from './weigh-evaluation.ts'
+import { isJudged } from './score-property.ts'
 
 /** A home with the evidence for its facts and the names of its advertisers. */
 export type Evidenced = Omit<HomeFacts, 'facts'> & {

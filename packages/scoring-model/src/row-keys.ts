@@ -5,7 +5,7 @@ import { halvesOf, neutralScore, scoreOf, unknownThousandths } from './exact.ts'
 import { extras, extraWeights } from './extra-credit.ts'
 import { ownCriteriaOf, type OwnWeights } from './own-criteria.ts'
 import { sortKeyOf } from './sort-key.ts'
-import type { Weighing } from './weigh-evaluation.ts'
+import type { Weighing } from './score-property.ts'
 
 /** What a weight belongs to. */
 export interface Criterion {

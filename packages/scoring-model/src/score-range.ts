@@ -1,7 +1,7 @@
 import type { BreakdownLine } from '@verandah/contracts'
 import { halvesOf, scoreOf, thousandthsOf } from './exact.ts'
 import { maxValue } from './factors/preferences.ts'
-import { isJudged } from './weigh-evaluation.ts'
+import { isJudged } from './score-property.ts'
 
 export interface ScoreRange {
   lowest: number

@@ -2,7 +2,7 @@ import { type BreakdownLine, type ScoreOverrides, Weights } from '@verandah/cont
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Evaluation, priceValueOf, scoreProperty, weighEvaluation } from './index.ts'
-import { isJudged } from './weigh-evaluation.ts'
+import { isJudged } from './score-property.ts'
 import { anyFactor, anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
 import { aHome } from './testing/builders.ts'
 
