@@ -12,6 +12,7 @@ export interface StreamConfig {
 
 export interface Stored extends Content {
   readonly seq: number
+  readonly id: string | undefined
   readonly at: number
 }
 
@@ -47,20 +48,21 @@ export function bytesOf({ messages }: StreamData): number {
 export function append(stream: StreamData, content: Content, now: number): PubAck {
   expire(stream, now)
   const { max_bytes: limit = -1, discard } = stream.config
-  const known = findDuplicate(stream, headerIn(content.headers, 'Nats-Msg-Id'), now)
+  const id = headerIn(content.headers, 'Nats-Msg-Id')
+  const known = findDuplicate(stream, id, now)
   if (known !== undefined) return { seq: known.seq, duplicate: true }
   if (limit > 0 && discard === 'new' && bytesOf(stream) + sizeOf(content) > limit)
     return { error: { code: 400, err_code: 10077, description: 'maximum bytes exceeded' } }
   stream.last += 1
   if (stream.messages.size === 0) stream.first = stream.last
-  stream.messages.set(stream.last, { ...content, seq: stream.last, at: now })
+  stream.messages.set(stream.last, { ...content, id, seq: stream.last, at: now })
   return { seq: stream.last }
 }
 
 const findDuplicate = ({ config, messages }: StreamData, id: string | undefined, now: number): Stored | undefined => {
   if (id === undefined) return undefined
   const since = now - (config.duplicate_window ?? 0) / nanosecondsPerMs
-  return [...messages.values()].find(({ headers, at }) => at >= since && headerIn(headers, 'Nats-Msg-Id') === id)
+  return [...messages.values()].find((message) => message.id === id && message.at >= since)
 }
 
 /** Drops what is older than the stream keeps. */
