@@ -89,10 +89,19 @@ const documentsIn = (synced: ReadonlyMap<string, Uint8Array>): Map<string, Docum
     if (kind !== 'd') continue
     const place = placeOf(synced.get(`c/${id}`))
     const documents = found.get(place) ?? []
-    documents.push(deserialize(value) as Document)
+    documents.push(documentOf(value))
     found.set(place, documents)
   }
   return found
+}
+
+/** Most documents are the same when they are looked at again. */
+const known = new WeakMap<Uint8Array, Document>()
+
+const documentOf = (value: Uint8Array): Document => {
+  const document = known.get(value) ?? (deserialize(value) as Document)
+  known.set(value, document)
+  return document
 }
 
 const placeOf = (collection: Uint8Array | undefined): string =>
