@@ -44,8 +44,12 @@ export class MemorySocket extends Socket {
   abandon(): void {
     this.peer = undefined
     this.stopIdling()
-    // A library's pool would keep it for good.
+    this.owner?.onDeath.clear()
+    // A library's pool would keep it for good, and Node the parser, with everything that they reach.
+    Object.assign(this, { writable: false })
     this.emit('agentRemove')
+    const { parser } = this as { parser?: { close(): void } | null }
+    parser?.close()
   }
 
   /** The network lost the connection: both ends notice. */

@@ -1,8 +1,12 @@
 import { ObjectId } from 'mongodb'
 import { OpMsgRequest, OpQueryRequest } from 'mongodb/lib/cmap/commands.js'
+import mongoose from 'mongoose'
 import { nuid } from 'nats'
 
-/** Clients of the store and the broker count ids from the first history on: the function returned begins anew. */
+/**
+ * Clients of the store and the broker count ids, and keep connections, from the first history on: the function returned
+ * begins anew.
+ */
 export const replaceIds = (): (() => void) => {
   let last = 0
   const getRequestId = () => {
@@ -15,5 +19,7 @@ export const replaceIds = (): (() => void) => {
     last = 0
     Object.assign(ObjectId, { index: 0, PROCESS_UNIQUE: null })
     nuid.reset()
+    // All but the first, which is its own.
+    mongoose.connections.splice(1)
   }
 }
