@@ -28,8 +28,6 @@ export interface Outcome {
   readonly wrong: readonly string[]
   /** The same for the same history, whatever machine plays it. */
   readonly trace: string
-  /** The trace after each step of the machine. */
-  readonly marks: readonly number[]
   readonly events: number
   /** Virtual time that passed. */
   readonly seconds: number
@@ -39,28 +37,37 @@ export interface Outcome {
 const patienceMs = 240_000
 /** Twice the longest that a buyer waits. */
 const longestMs = 480_000
+/** Far more than the waits of a history and of its audit may take together. */
+const limits = { ms: 60 * 60_000, events: 1_000_000 }
 
 export function historyOf(seed: number, steps: number): History {
   return { seed, steps: planOf(seed, steps) }
 }
 
-/** Plays a history from an empty store to the audit. */
-export async function play(history: History): Promise<Outcome> {
-  machine.begin(history.seed)
-  const audience = newProcess('buyers')
-  const { wrong, log } = await machine.until(runAs(audience, () => carryOutAll(history)))
+/** Plays a history from an empty store to the audit. @param marks takes the trace after each step of the machine. */
+export async function play(history: History, marks?: number[]): Promise<Outcome> {
+  machine.begin(history.seed, marks)
+  const underWay = new Set<string>()
+  const work = runAs(newProcess('buyers'), () => carryOutAll(history, underWay))
+  const { wrong, log } = (await machine.until(work, limits)) ?? endless(underWay)
   const { line } = machine
   return {
     wrong,
     log,
     trace: line.trace(),
-    marks: line.marks,
     events: line.events,
     seconds: Math.round(performance.now() / 1_000),
   }
 }
 
-const carryOutAll = async ({ steps }: History) => {
+const endless = (underWay: ReadonlySet<string>) => ({
+  wrong: [
+    `did not end within ${limits.ms / 60_000} virtual minutes or ${limits.events} events: ${[...underWay].join(', ') || 'settling'}`,
+  ],
+  log: [] as string[],
+})
+
+const carryOutAll = async ({ steps }: History, underWay: Set<string>) => {
   machine.network.delay = usualDelay
   const world = await openWorld()
   const faults = openFaults(world)
@@ -69,7 +76,6 @@ const carryOutAll = async ({ steps }: History) => {
   const buyers = [0, 1, 2].map((number) => createBuyer(number, ledger))
   const turns = buyers.map(() => Promise.resolve())
   const striking: Promise<void>[] = []
-  const underWay = new Set<string>()
   const follow = (step: Step, work: () => Promise<void>): Promise<void> => {
     const words = wordsOf(step)
     underWay.add(words)

@@ -14,13 +14,19 @@ import { createTimeline, type Timeline } from './timeline.ts'
  * seed. Imported before anything of the product.
  */
 export interface Machine {
-  /** Starts over under a seed: nothing of before happens any more. */
-  begin(seed: number): void
+  /** Starts over under a seed: nothing of before happens any more. Without `marks` only the last trace is kept. */
+  begin(seed: number, marks?: number[]): void
   readonly line: Timeline
   readonly random: Random
   readonly network: Network
-  /** Lets things happen until the promise settles. Throws when nothing is left to happen. */
-  until<Result>(promise: Promise<Result>): Promise<Result>
+  /** Lets things happen until the promise settles, or until a limit: then undefined. Throws when nothing is left. */
+  until<Result>(promise: Promise<Result>, limits: Limits): Promise<Result | undefined>
+}
+
+interface Limits {
+  /** Virtual time. */
+  readonly ms: number
+  readonly events: number
 }
 
 const startsAt = Date.parse('2026-11-30T00:00:00.000Z')
@@ -51,14 +57,14 @@ const install = (): Machine => {
     get random() {
       return random
     },
-    begin: (seed) => {
+    begin: (seed, marks) => {
       network.clear()
       random = createRandom(seed, noteDraw)
-      line = createTimeline(startsAt, random)
+      line = createTimeline(startsAt, random, marks)
       forgetFetchTimers()
       forgetIds()
     },
-    until: async (promise) => {
+    until: async (promise, { ms, events }) => {
       let isSettled = false
       const settle = () => {
         isSettled = true
@@ -67,6 +73,7 @@ const install = (): Machine => {
       for (;;) {
         await new Promise<void>((resolve) => realTurn(resolve))
         if (isSettled) return promise
+        if (line.events >= events || line.now() - startsAt >= ms) return undefined
         if (line.step()) continue
         await new Promise<void>((resolve) => realTimer(resolve, nativeMs))
         if (!isSettled && !line.step()) throw new Error('Nothing is left to happen, and the work has not ended')

@@ -59,8 +59,6 @@ export interface Timeline {
   readonly random: Random
   /** A checksum of everything that has happened, for comparing replays. */
   trace(): string
-  /** The checksum after each step: where two plays of a history begin to differ. */
-  readonly marks: readonly number[]
   /** Adds to the checksum what a step did: a number that was drawn, or bytes that were sent. */
   note(what: number | Uint8Array): void
   readonly events: number
@@ -71,13 +69,13 @@ export interface Timeline {
 const traceSeed = 0x811c9dc5
 const tracePrime = 0x01000193
 
-export function createTimeline(startsAt: number, random: Random): Timeline {
+/** @param marks takes the checksum after each step: where two plays of a history begin to differ. */
+export function createTimeline(startsAt: number, random: Random, marks?: number[]): Timeline {
   const queue = new TinyQueue<Happening>([], compare)
   let now = startsAt
   let order = 0
   let events = 0
   let trace = traceSeed
-  const marks: number[] = []
   const mix = (value: number) => {
     trace = Math.imul(trace ^ value, tracePrime) >>> 0
   }
@@ -91,7 +89,6 @@ export function createTimeline(startsAt: number, random: Random): Timeline {
     random,
     now: () => now,
     trace: () => trace.toString(16),
-    marks,
     note: (what) => mix(typeof what === 'number' ? what : crc32(what)),
     get events() {
       return events
@@ -109,7 +106,7 @@ export function createTimeline(startsAt: number, random: Random): Timeline {
         now = Math.max(now, next.at)
         events += 1
         mix(next.order ^ Math.round(now * 1_000))
-        marks.push(trace)
+        marks?.push(trace)
         next.run()
         return true
       }
