@@ -14,6 +14,11 @@ export const availabilityRules: readonly Rule[] = [
       unless(name === 'gateway' || initContainers.some(({ command }) => command?.at(-1) === 'migrate'), name),
     ),
   ),
+  forPods(
+    'a migration may take any time, and ends before its part serves',
+    ({ activeDeadlineSeconds, initContainers = [] }) =>
+      activeDeadlineSeconds === undefined && initContainers.every(({ restartPolicy }) => restartPolicy === undefined),
+  ),
   forPods('few old versions are kept', (_, { manifest }) => (manifest.spec?.revisionHistoryLimit ?? 10) <= 5),
   rule('every part grows under load, and is never alone', (all) => {
     const grown = new Map(

@@ -14,6 +14,8 @@ export interface Container {
   volumeMounts?: { name: string; mountPath: string; subPath?: string }[]
   command?: string[]
   args?: string[]
+  /** `Always` makes an init container run beside the others. */
+  restartPolicy?: string
 }
 
 interface Probe {
@@ -28,6 +30,7 @@ export interface PodSpec {
   initContainers?: Container[]
   automountServiceAccountToken?: boolean
   terminationGracePeriodSeconds?: number
+  activeDeadlineSeconds?: number
   securityContext?: Record<string, unknown> & { seccompProfile?: { type: string } }
   topologySpreadConstraints?: { topologyKey: string; whenUnsatisfiable?: string }[]
   volumes?: {
@@ -81,6 +84,7 @@ export interface Manifest {
     rules?: { host?: string }[]
     template?: { metadata: { labels: Labels }; spec: PodSpec }
     concurrencyPolicy?: string
+    suspend?: boolean
     jobTemplate?: { spec: NonNullable<Manifest['spec']> }
     activeDeadlineSeconds?: number
     jobLabel?: string

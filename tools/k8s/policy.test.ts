@@ -7,6 +7,7 @@ import { badCertificates } from './testing/bad-certificates.ts'
 import { badJobs } from './testing/bad-jobs.ts'
 import { badMonitoring } from './testing/bad-monitoring.ts'
 import { badOutages } from './testing/bad-outages.ts'
+import { badPods } from './testing/bad-pods.ts'
 import { badScaling } from './testing/bad-scaling.ts'
 import { badServers } from './testing/bad-servers.ts'
 import {
@@ -14,7 +15,6 @@ import {
   inContainer,
   inPod,
   inPolicy,
-  inSecurity,
   inSpec,
   ofKindNamed,
   setEnv,
@@ -33,6 +33,7 @@ const elsewhere: Readonly<Record<string, Manifest[] | undefined>> = {
   'each service is a user of its own at MongoDB, with a password that no other has': small,
   'a server that keeps data has it on a claimed volume': small,
   'the disk of NATS has room for three times its events': small,
+  'a backup copies as of one moment, at night or while no part runs': small,
   'a claimed volume is there': withFeeds,
   'a volume of several pods can be mounted by all of them': withFeeds,
   'a PodMonitor finds the metrics of every part, under the job that alerts name': monitored,
@@ -47,41 +48,8 @@ const bad: Record<string, Change> = {
   ...badServers,
   ...badOutages,
   ...badJobs,
-  'a store is migrated before a new version of its service starts': (all) =>
-    delete workloadsIn(all).find(({ name }) => name === 'auth')!.pod.initContainers,
   ...badMonitoring,
-  'a pod runs as a user without rights': inPod((pod) => delete pod.securityContext!.runAsNonRoot),
-  'a pod names a user that is not root': inPod((pod) => (pod.securityContext!.runAsUser = 0)),
-  'a pod keeps the runtime’s filter of system calls': inPod((pod) => delete pod.securityContext!.seccompProfile),
-  'a pod gets no token of the cluster': inPod((pod) => delete pod.automountServiceAccountToken),
-  'a pod stays off the network of its node': inPod((pod) => (pod.hostNetwork = true)),
-  'a pod does not see processes of its node': inPod((pod) => (pod.hostPID = true)),
-  'a pod mounts nothing of its node': inPod((pod) => pod.volumes!.push({ name: 'node', hostPath: { path: '/' } })),
-  'a temporary folder has a limit': inPod((pod) => pod.volumes!.push({ name: 'more', emptyDir: {} })),
-  'a container gains no privilege': inSecurity({ allowPrivilegeEscalation: true }),
-  'a container is not privileged': inSecurity({ privileged: true }),
-  'a container drops every capability': inSecurity({ capabilities: { drop: ['NET_RAW'] } }),
-  'a container adds no capability': inSecurity({ capabilities: { drop: ['ALL'], add: ['SYS_ADMIN'] } }),
-  'a container writes to its volumes only': inSecurity({ readOnlyRootFilesystem: false }),
-  'a container takes no port of its node': inContainer(({ ports }) => (ports![0]!.hostPort = 80)),
-  'an image has a version': inContainer((container) => (container.image = 'registry.example:5000/verandah:latest')),
-  'an image in production is named by its digest': inContainer(
-    (container) => (container.image = 'registry.example/verandah:0.1.0'),
-  ),
-  'a container asks for processor time': inContainer(({ resources }) => delete resources!.requests!.cpu),
-  'a container asks for memory': inContainer(({ resources }) => delete resources!.requests!.memory),
-  'a container has a limit of memory above what it asks for': inContainer(
-    ({ resources }) => (resources!.limits!.memory = '1Mi'),
-  ),
-  'no container is slowed by a limit of processor time': inContainer(({ resources }) => (resources!.limits!.cpu = '1')),
-  'a container says when it is ready': inContainer((container) => delete container.readinessProbe),
-  'a container says whether it is alive': inContainer((container) => delete container.livenessProbe),
-  'a part is not ended because its servers are away': inContainer(
-    (container) => (container.livenessProbe = container.readinessProbe!),
-  ),
-  'a part has time to start': inContainer((container) => delete container.startupProbe),
-  'a part answers until endpoints have forgotten it': inContainer((container) => delete container.lifecycle),
-  'a part has time to finish what it does': inPod((pod) => (pod.terminationGracePeriodSeconds = 30)),
+  ...badPods,
   'no secret stands in a manifest': setEnv('SESSION_SECRET', 'for everybody to read'),
   'a mounted volume is there': inContainer(
     ({ volumeMounts }) => void volumeMounts!.push({ name: 'gone', mountPath: '/gone' }),
@@ -173,6 +141,20 @@ describe.runIf(prod !== undefined)('the policy of k8s', () => {
       'a container writes to its volumes only',
       'a mounted volume is there',
     ])
+  })
+
+  it('refuses a backup into a folder of its pod', () => {
+    const all = structuredClone(small!)
+    for (const volume of ofKind(all, 'CronJob')[0]!.spec!.jobTemplate!.spec.template!.spec.volumes!)
+      if (volume.name === 'backups') Object.assign(volume, { persistentVolumeClaim: undefined, emptyDir: {} })
+    const broken = policy.filter(({ violations }) => violations(all).length > 0)
+    expect(broken.map(({ name }) => name)).toContain(
+      'a backup is sealed, and goes to a claimed volume that it mounts or a bucket that it reaches',
+    )
+  })
+
+  it('finds no volume in prod, so that no storage class is needed', () => {
+    expect(ofKind(prod!, 'PersistentVolumeClaim')).toEqual([])
   })
 
   it('accepts a fallback that only adds pods, and refuses it where one trigger names no AverageValue', () => {

@@ -5,11 +5,11 @@ export interface Feature {
 }
 
 export const features: readonly Feature[] = [
-  { name: 'servers', components: ['mongodb', 'nats', 'redis'] },
   { name: 'samples', components: ['listing-market', 'stripe-simulator'] },
   { name: 'replicated', components: ['replicated'] },
   { name: 'backup', components: ['backup'] },
   { name: 'backupVolume', components: ['backup-volume'] },
+  { name: 'servers', components: ['mongodb', 'nats', 'redis'] },
   { name: 'ingress', components: ['ingress'] },
   { name: 'networkPolicies', components: ['network-policies'] },
   { name: 'tls', components: ['tls'] },

@@ -46,11 +46,18 @@ const blockLines = (value: string, indent: number): string[] => {
     .map((line) => `${spaces(indent)}${escaped(line)}`)
 }
 
+/** An item begins with what it always has, because its dash comes before the first entry. */
+const steadyFirst = (node: Node): Node => {
+  if (node.is !== 'map') return node
+  const first = node.entries.find(({ node: value, when }) => when === undefined && value.is !== 'choice')
+  return { is: 'map', entries: node.entries.toSorted((one, other) => Number(other === first) - Number(one === first)) }
+}
+
 /** The lines of an item; its first begins with the dash. */
 const itemLines = ({ node, when }: Part, indent: number): string[] => {
   if (node.is === 'scalar') return wrapped(when, [`${spaces(indent)}- ${scalar(node.value)}`])
   if (node.is === 'hole' && node.value.hole === 'text') return wrapped(when, [`${spaces(indent)}- ${node.value.text}`])
-  const lines = linesOf(node, indent + 2)
+  const lines = linesOf(steadyFirst(node), indent + 2)
   const at = lines.findIndex((line) => !line.startsWith('{{-'))
   if (at !== 0) throw new Error(`An item of a list begins with a condition: ${lines[0] ?? ''}`)
   return wrapped(when, [`${spaces(indent)}- ${lines[0]?.trimStart() ?? ''}`, ...lines.slice(1)])
