@@ -1,6 +1,6 @@
 import { SearchCompleted, SearchScored, type Weights } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../../testing/open-pipeline.ts'
@@ -63,6 +63,7 @@ describe('the scores of a page', () => {
     expect(await scoresOf(requested)).toEqual([70, 40])
     expect(completions(requested)).toEqual([])
     pipeline.clock.advance(5)
+    const info = vi.spyOn(pipeline.log, 'info')
     await scored(requested, 2, [50], { ...plainWeights, price: 1 })
     expect(await scoresOf(requested)).toEqual([70, 50, 40])
     expect(await searchOf(requested)).toMatchObject({
@@ -74,6 +75,10 @@ describe('the scores of a page', () => {
       progress: [{ provider: 'plan', state: 'done', found: 3, total: 9 }],
     })
     const { searchId, userId } = requested.data
+    const providers = { plan: { state: 'done', found: 3 } }
+    const said = { searchId, userId, status: 'completed', homes: 3, providers, seconds: expect.any(Number) as number }
+    expect(info).toHaveBeenCalledExactlyOnceWith(said, 'a search has ended')
+    info.mockRestore()
     expect(completions(requested).map(({ data }) => data)).toEqual([
       { searchId, userId, status: 'completed', resultsCount: 3 },
     ])

@@ -50,8 +50,20 @@ export async function endSearch(
   // One that asked late providers again was over before, and has said so.
   const isNews = search.endedAs === undefined
   if (!(await end(searchId, outcome, isNews ? [completed] : []))) return forgetIfGone(deps, search)
-  if (isNews) countEnded(outcome)
+  if (isNews) noteEnd(deps, search, outcome)
   deps.searchUpdates.moved(searchId)
+}
+
+/** One line for each search, by whose id an operator looks into a complaint. */
+const noteEnd = (
+  { log, clock }: SearchParts,
+  { _id: searchId, userId, createdAt }: SearchDoc,
+  { status, resultsCount, progress }: Required<Pick<SearchDoc, 'status' | 'resultsCount' | 'progress'>>,
+): void => {
+  countEnded({ status, resultsCount })
+  const providers = Object.fromEntries(progress.map(({ provider, state, found }) => [provider, { state, found }]))
+  const seconds = (clock.now().getTime() - createdAt.getTime()) / 1_000
+  log.info({ searchId, userId, status, homes: resultsCount, providers, seconds }, 'a search has ended')
 }
 
 /** A search that never had a turn has no provider's outcome. */
