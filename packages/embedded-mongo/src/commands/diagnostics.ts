@@ -1,3 +1,4 @@
+import { Long, ObjectId } from 'bson'
 import { MAX_DOCUMENT_BYTES } from '../values/write-bson.ts'
 import type { Document } from '../values/document.ts'
 import { MAX_MESSAGE_BYTES } from '../wire/frame-messages.ts'
@@ -7,6 +8,9 @@ import type { Command, Request } from './request.ts'
 /** The emulated MongoDB version and its wire version. */
 const VERSION = '7.0.0'
 const WIRE_VERSION = 21
+
+/** A change of it would say that this is another server. */
+const topologyVersion = { processId: new ObjectId(), counter: Long.ZERO }
 
 /** Without `setName`, drivers see a standalone server and use no retryable writes or transactions. */
 const greet = (request: Request): Document => ({
@@ -22,6 +26,7 @@ const greet = (request: Request): Document => ({
   minWireVersion: 0,
   maxWireVersion: WIRE_VERSION,
   readOnly: false,
+  topologyVersion,
   ...greetClient(request),
 })
 

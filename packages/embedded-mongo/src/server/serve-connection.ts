@@ -6,6 +6,7 @@ import { StoreError } from '../errors.ts'
 import { createFramer, MalformedMessage } from '../wire/frame-messages.ts'
 import { readMessage, writeReply, type Message } from '../wire/messages.ts'
 import type { Document } from '../values/document.ts'
+import { integerFrom } from '../values/numbers.ts'
 
 /**
  * Commands start in order of arrival; a reply that waits for the disk, or for a long read, does not block the next
@@ -35,6 +36,28 @@ interface Client {
 const answer = (store: Store, { socket, connection }: Client, bytes: Buffer): void => {
   const message = read(socket, bytes)
   if (message === undefined) return
+  const everyMs = watchMs(message)
+  if (everyMs > 0) keepGreeting(store, { socket, connection }, message, everyMs)
+  else run(store, { socket, connection }, message)
+}
+
+/**
+ * A driver that knows the server asks to hear of a change, or after `maxAwaitTimeMS`. The server never changes, but its
+ * end closes this connection, so calls wait for it at once. Otherwise they would fail until the driver's next look.
+ */
+const watchMs = ({ body: { hello, topologyVersion, maxAwaitTimeMS }, isLegacy }: Message): number =>
+  hello === undefined || topologyVersion === undefined || isLegacy ? 0 : (integerFrom(maxAwaitTimeMS) ?? 0)
+
+const keepGreeting = (store: Store, { socket, connection }: Client, message: Message, everyMs: number): void => {
+  const greet = () => {
+    runCommand(store, message.body, connection, ({ reply }) => send(socket, writeReply(message, reply, true)))
+    next = setTimeout(greet, everyMs)
+  }
+  let next = setTimeout(greet, everyMs)
+  socket.once('close', () => clearTimeout(next))
+}
+
+const run = (store: Store, { socket, connection }: Client, message: Message): void => {
   runCommand(store, message.body, connection, ({ name, reply, ticket }) => {
     if (!message.expectsReply) return
     const encoded = encode(message, reply)

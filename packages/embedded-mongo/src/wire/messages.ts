@@ -93,11 +93,17 @@ legacyHead.writeInt32LE(OP_REPLY, 12)
 legacyHead.writeInt32LE(8, HEADER_BYTES)
 legacyHead.writeInt32LE(1, HEADER_BYTES + 16)
 
-export function writeReply(message: Pick<Message, 'requestId' | 'isLegacy'>, reply: Document): Buffer {
+/** `isFollowed`: another reply to the same message comes later. */
+export function writeReply(
+  message: Pick<Message, 'requestId' | 'isLegacy'>,
+  reply: Document,
+  isFollowed = false,
+): Buffer {
   const bytes = joinBytes([message.isLegacy ? legacyHead : head, ...encodeFields(reply).parts])
   bytes.writeInt32LE(bytes.length, 0)
   // Its own id, which no driver looks at: it knows a reply by the next.
   bytes.writeInt32LE(message.requestId, 4)
   bytes.writeInt32LE(message.requestId, 8)
+  if (isFollowed) bytes.writeInt32LE(MORE_TO_COME, HEADER_BYTES)
   return bytes
 }

@@ -69,6 +69,22 @@ it('a store is ready from connecting until it is closed', async () => {
   expect(store.isReady()).toBe(false)
 })
 
+it('a store that ends is noticed though nothing is asked of it, and calls wait for the next one', async () => {
+  const mongo = await startInMemoryMongo()
+  const store = await connectStore(`${mongo.url}&heartbeatFrequencyMS=500`, 'kit')
+  const homes = store.connection.collection('homes')
+  let isWatched = false
+  store.connection.getClient().on('serverHeartbeatSucceeded', ({ awaited }) => (isWatched ||= awaited))
+  await expect.poll(() => isWatched, { timeout: 10_000 }).toBe(true)
+  await mongo.close()
+  await expect.poll(() => store.isReady()).toBe(false)
+  const reading = homes.findOne()
+  const next = await startInMemoryMongo({ port: Number(new URL(mongo.url).port) })
+  expect(await reading).toBeNull()
+  await store.close()
+  await next.close()
+})
+
 it('a document is written only with fields of its schema', async () => {
   const { store, close } = await openStore()
   const homes = store.collection<{ _id: string; rooms?: object }>('homes', defineSchema({ _id: String, rooms: {} }))
