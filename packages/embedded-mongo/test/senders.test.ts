@@ -26,9 +26,11 @@ const declared = [
 
 /** Said by a person, and meant by every `{ field: value }`. */
 const implied = ['$eq']
+/** Sent by the build before alone, whose processes may run beside this store. They leave the contract one build later. */
+const leaving: readonly string[] = []
 
 describe('the contract', () => {
   it('names every operator that our services, runtime and proofs send, and no other', () => {
-    expect([...sent, ...implied].toSorted()).toEqual([...new Set(declared)].toSorted())
+    expect([...sent, ...implied, ...leaving].toSorted()).toEqual([...new Set(declared)].toSorted())
   })
 })
