@@ -19,6 +19,11 @@ it('gives every alert a severity, a summary and a section of docs/operations.md'
   }
 })
 
+it('has one alert for each section of docs/operations.md that is named after one, and no other', async () => {
+  const sections = [...(await readText('docs/operations.md')).matchAll(/^### (Verandah\w+)$/gm)].map(([, name]) => name)
+  expect(alerts.map(({ alert }) => alert).toSorted()).toEqual(sections.toSorted())
+})
+
 it('has an example of Alertmanager with a route for each severity', async () => {
   const { route, receivers } = parse(await readText('k8s/examples/alertmanager.yml')) as {
     route: { routes: { matchers: string[]; receiver: string }[] }

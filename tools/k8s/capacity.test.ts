@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { withSection } from '../markdown/sections.ts'
 import { capacity, dayOf, rateAtLimit } from './capacity.ts'
-import { capacitySection } from './capacity-section.ts'
 
 const search = capacity.parts.search!
 
@@ -17,9 +14,4 @@ it('gives an idle installation the least number of pods', () => {
   expect(Object.values(day.parts).map(({ pods }) => pods)).toEqual(
     Object.keys(capacity.parts).map(() => capacity.minReplicas),
   )
-})
-
-it('is what docs/operations.md says', async () => {
-  const document = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8')
-  expect(document).toBe(withSection(document, capacitySection()))
 })
