@@ -32,6 +32,8 @@ const world = { address: '203.0.113.7' }
 
 const podOf = ({ spec }: Manifest) => spec?.jobTemplate?.spec.template
 
+const commandsOf = (job: Manifest): string[][] => (podOf(job)?.spec.containers ?? []).map(({ command = [] }) => command)
+
 const reaches = (all: readonly Manifest[], job: Manifest, other: End, port: number): boolean =>
   isOpen(all, 'egress', { pod: podOf(job)?.metadata.labels ?? {}, other, port })
 
@@ -58,7 +60,7 @@ const secretsOf = (job: Manifest): string[] =>
 
 /** Whether it copies as of one moment: beside a replica set at any time, beside a single server while nothing writes. */
 const isOfOneMoment = (all: readonly Manifest[], job: Manifest): boolean => {
-  const isStopped = podOf(job)?.spec.containers.every(({ command = [] }) => command.includes('--stopped')) === true
+  const isStopped = commandsOf(job).every((command) => command.includes('--stopped'))
   const hasOneServer = workloadsIn(all).some(({ name }) => name === 'mongodb')
   return isStopped === hasOneServer && (job.spec?.suspend ?? false) === hasOneServer
 }
@@ -102,7 +104,7 @@ export const jobRules: readonly Rule[] = [
     (job, all) => isKept(all, job),
   ),
   forBackups('a backup deletes old ones', (job) =>
-    podOf(job)!.spec.containers.every(({ command = [] }) => Number(command[command.indexOf('--keep') + 1]) > 0),
+    commandsOf(job).every((command) => Number(command[command.indexOf('--keep') + 1]) > 0),
   ),
   forBackups('a backup has accounts of its own, and no Secret of a part', (job) =>
     secretsOf(job).every((name) => name === 'backup'),
