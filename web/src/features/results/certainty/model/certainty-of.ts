@@ -62,7 +62,7 @@ export function certaintyOf(ranked: Ranked): HomeCertainty[] {
 /** Means are out of ten. */
 const pointsOfMean = 10
 
-/** Orders homes as their list does, by whole points and then inside the budget, and equal ones by what rounding hides. */
+/** Orders homes as their list does, by whole points, then inside the budget, and equal ones by their exact points. */
 const keyInList = ({ overBudget }: Columns, order: Uint32Array) => {
   const isOver = Array.from(order, (row) => overBudget[row] === 1)
   return (mean: number, place: number): number => {
