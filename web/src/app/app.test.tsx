@@ -1,9 +1,8 @@
 import { getCurrentUser, logout, sessionHint } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 describe('every screen', () => {
   it('shows a message while the user loads', async () => {
@@ -31,16 +30,16 @@ describe('every screen', () => {
   it('offers a retry when the user could not be loaded', async () => {
     refuse(getCurrentUser, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
-    expect(await screen.findByText('Back soon.')).toBeDefined()
+    await screen.findByText('Back soon.')
     asUser()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })
   })
 
   it('reports an unknown page', async () => {
     asVisitor()
     renderRoute('/nowhere')
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined()
+    await screen.findByRole('heading', { name: '404 Page Not Found' })
     expect(document.title).toBe('404 Page Not Found · Verandah')
   })
 
@@ -49,7 +48,7 @@ describe('every screen', () => {
     const { user } = renderRoute('/nowhere')
     await screen.findByRole('heading', { level: 1 })
     expect(document.activeElement).toBe(document.body)
-    await user.click(await screen.findByRole('link', { name: 'Sign In' }))
+    await press(user, 'Sign In', 'link')
     const heading = await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
     expect(document.activeElement).toBe(heading)
     expect(document.title).toBe('Log in · Verandah')
@@ -87,8 +86,8 @@ describe('the header', () => {
     expect(menu.textContent).toBe('RA')
     await user.click(menu)
     expect(screen.getByText('ruth.ellis@example.com')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText('Logged out')).toBeDefined()
+    await press(user, 'Log out')
+    await screen.findByText('Logged out')
     await waitFor(() => expect(currentAddress()).toBe('/auth'))
     expect(window.localStorage.getItem('propertyCriteria')).toBeNull()
   })
@@ -105,18 +104,18 @@ describe('the header', () => {
   it('reports a failed log-out', async () => {
     refuse(logout, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
-    await user.click(await screen.findByRole('button', { name: /^Your account/ }))
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText('Logout failed')).toBeDefined()
+    await press(user, /^Your account/)
+    await press(user, 'Log out')
+    await screen.findByText('Logout failed')
     expect(screen.getByText('Back soon.')).toBeDefined()
   })
 
   it('keeps the chosen theme', async () => {
     const { user } = renderRoute('/dashboard')
-    await user.click(await screen.findByRole('button', { name: 'Use the dark theme' }))
+    await press(user, 'Use the dark theme')
     expect(document.documentElement.dataset.theme).toBe('dark')
     expect(window.localStorage.getItem('theme')).toBe('dark')
-    await user.click(screen.getByRole('button', { name: 'Use the light theme' }))
+    await press(user, 'Use the light theme')
     expect(document.documentElement.dataset.theme).toBe('light')
   })
 })

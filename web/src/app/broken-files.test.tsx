@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterAll, expect, it, vi } from 'vitest'
+import { asUser, press } from '@/testing/app.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { asUser } from '@/testing/signed-in.ts'
 import { ScreenBoundary } from './layout/layout.tsx'
 
 const lost = ['@/features/notices/notices-bell.tsx', '@/components/ui/toaster.tsx']
@@ -16,7 +16,7 @@ const loadWithoutLostFiles = async () => {
       throw new Error('Failed to fetch dynamically imported module')
     })
   const { toast } = await import('@/lib/toast.ts')
-  const { renderRoute } = await import('@/testing/render-route.tsx')
+  const { renderRoute } = await import('@/testing/app.tsx')
   return { toast, renderRoute }
 }
 afterAll(() => {
@@ -59,8 +59,8 @@ it('after a screen that failed to load, the other links work', async () => {
   )
   const user = userEvent.setup({ delay: null })
   expect(screen.getByText(title)).toBeDefined()
-  await user.click(screen.getByRole('link', { name: 'Same' }))
+  await press(user, 'Same', 'link')
   expect(screen.getByText(title)).toBeDefined()
-  await user.click(screen.getByRole('link', { name: 'Another' }))
+  await press(user, 'Another', 'link')
   expect(screen.getByRole('heading', { name: 'Whole' })).toBeDefined()
 })

@@ -2,10 +2,9 @@ import { getCurrentUser, listSearches, logout } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteReply } from '@/lib/offline/saved-at.ts'
+import { asUser, press, renderRoute } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const words = /^Offline — showing what was saved at \d{1,2}:\d\d [ap]m$/
 const saved = { 'X-Saved-At': new Date().toISOString() }
@@ -29,7 +28,7 @@ describe('without a network', () => {
     answer(getCurrentUser, { reply: aUser(), headers: saved })
     answer(listSearches, { reply: [], headers: saved })
     renderRoute('/nowhere')
-    expect(await screen.findByText(words)).toBeTruthy()
+    await screen.findByText(words)
   })
 
   it('shown data are reloaded as soon as the network is back', async () => {
@@ -38,7 +37,7 @@ describe('without a network', () => {
     await screen.findByText(words)
     const calls = answer(getCurrentUser, { reply: aUser({ name: 'Ruth Newname' }) })
     window.dispatchEvent(new Event('online'))
-    expect(await screen.findByRole('button', { name: 'Your account: Ruth Newname (RN)' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Your account: Ruth Newname (RN)' })
     expect(screen.queryByText(words)).toBeNull()
     expect(calls.length).toBeGreaterThan(0)
   })
@@ -55,9 +54,9 @@ describe('what is kept for times without a network', () => {
     const kept = withCaches('shell-1')
     answer(logout, {})
     const { user } = renderRoute('/nowhere')
-    await user.click(await screen.findByRole('button', { name: 'Your account: Ruth Ellis (RE)' }))
+    await press(user, 'Your account: Ruth Ellis (RE)')
     await waitFor(() => expect([...kept]).toEqual(['shell-1', 'saved-user-7']))
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await press(user, 'Log out')
     await waitFor(() => expect([...kept]).toEqual(['shell-1']))
   })
 })

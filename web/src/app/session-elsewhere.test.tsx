@@ -11,12 +11,10 @@ import {
 } from '@verandah/contracts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asSubscriber, asUser, asVisitor, currentAddress, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
-import { valueOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { sessionEntries } from '@/testing/session-entries.ts'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const sam = { id: 'user-8', name: 'Sam Okafor' }
 const accountOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^Your account: ${name} `) })
@@ -59,7 +57,7 @@ describe('a tab that receives a message from another tab', () => {
   })
 
   it('navigates to the log-in when no user is signed in', async () => {
-    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    asSubscriber()
     neverAnswer(listSavedProperties)
     renderRoute('/my-properties')
     await screen.findByRole('heading', { level: 1, name: 'My Shortlist' })
@@ -95,10 +93,10 @@ it('logging in and out informs the other tabs, by the owner of the device’s da
   const { user } = renderRoute('/auth')
   await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
   await user.type(screen.getByLabelText('Password'), 'correct horse')
-  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await press(user, 'Log in')
   await user.click(await accountOf('Sam Okafor'))
   expect(window.localStorage.getItem('ownerId')).toBe('user-8')
-  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await press(user, 'Log out')
   await screen.findByText('Logged out')
   expect(window.localStorage.getItem('ownerId')).toBeNull()
 })
@@ -118,8 +116,8 @@ describe('an action that is refused with 401', () => {
     const calls = refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Please sign in first.' })
     await press()
     await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Faccount'))
-    expect(await screen.findByText('Please sign in first.')).toBeDefined()
-    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeDefined()
+    await screen.findByText('Please sign in first.')
+    await screen.findByRole('link', { name: 'Sign In' })
     expect(calls).toHaveLength(1)
   })
 
@@ -127,7 +125,7 @@ describe('an action that is refused with 401', () => {
     const { press } = await saveProfile()
     const calls = answer(getCurrentUser, { reply: aUser() })
     await press()
-    expect(await screen.findByText('Please sign in first.')).toBeDefined()
+    await screen.findByText('Please sign in first.')
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(valueOf('Name')).toBe('Ruth Ellis Smith')
     expect(currentAddress()).toBe('/account')

@@ -12,10 +12,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '@/lib/outgoing/database.ts'
 import { queuedFiles } from '@/lib/outgoing/queued-files.ts'
 import { bytesOf, openTab, photo, takeFiles } from '@/lib/outgoing/testing/tab.ts'
+import { asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { withDeviceStore } from '@/testing/device.ts'
 import { answer, network } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 withDeviceStore()
 
@@ -38,7 +37,7 @@ beforeEach(async () => {
 describe('photos that an earlier visit of the page left', () => {
   it('are counted on every page while they cannot be sent, and sent once they can', async () => {
     renderRoute('/dashboard')
-    expect(await screen.findByText(bar)).toBeDefined()
+    await screen.findByText(bar)
     const calls = takeFiles()
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(calls).toHaveLength(2))
@@ -52,12 +51,12 @@ describe('photos that an earlier visit of the page left', () => {
     })
     const { user } = renderRoute('/dashboard')
     await screen.findByText(bar)
-    await user.click(screen.getByRole('button', { name: /^Your account/ }))
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText(/^Not sent yet: 2 photos\./)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Stay logged in' }))
+    await press(user, /^Your account/)
+    await press(user, 'Log out')
+    await screen.findByText(/^Not sent yet: 2 photos\./)
+    await press(user, 'Stay logged in')
     expect(calls).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await press(user, 'Log out')
     await screen.findByText(/^Not sent yet/)
     await user.click(screen.getAllByRole('button', { name: 'Log out' }).at(-1)!)
     await waitFor(() => expect(currentAddress()).toBe('/auth'))
@@ -77,7 +76,7 @@ describe('photos that an earlier visit of the page left', () => {
       return { reply: { token: 't'.repeat(43), receipt: { ...receipt, completedAt: null, services } } }
     })
     const { user } = renderRoute('/account')
-    await user.click(await screen.findByRole('button', { name: 'Delete my account…' }))
+    await press(user, 'Delete my account…')
     const dialog = within(screen.getByRole('dialog'))
     await user.type(dialog.getByLabelText('Type calmbuyer12 to confirm'), 'calmbuyer12')
     await user.type(dialog.getByLabelText('Your password'), 'correct horse')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { setClock } from '@/testing/app.tsx'
 import { addMonths, cellsShown, dayText, isDay, movedDay, todayAt, weekdayOf, weeksAround } from './days.ts'
 
 setClock('2026-10-03T15:30:00Z', 'Australia/Sydney')

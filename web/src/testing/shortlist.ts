@@ -9,11 +9,10 @@ import {
 } from '@verandah/contracts'
 import { within } from '@testing-library/react'
 import { vi } from 'vitest'
+import { asSubscriber, renderRoute } from './app.tsx'
 import { aHome } from './builders.ts'
 import { aSavedHome } from './calendar-builders.ts'
 import { answer, type Asked } from './network.ts'
-import { renderRoute } from './render-route.tsx'
-import { asUser } from './signed-in.ts'
 
 /** Three saved homes: a favourite with notes and tags, one with a tag, one with nothing. */
 export function threeHomes(): SavedProperty[] {
@@ -41,7 +40,7 @@ const savedHome = (home: Partial<PropertySnapshot>, over: Partial<SavedProperty>
 
 /** Opens the shortlist as a subscriber. */
 export function openShortlist(list: SavedProperty[] = threeHomes(), address = '/my-properties') {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   answer(listSavedProperties, { reply: list })
   answer(getSearchProperty, ({ params }) => ({ reply: homeOf(list, String(params.propertyId)) }))
   answer(getProperty, ({ params }) => ({ reply: homeOf(list, String(params.id)) }))

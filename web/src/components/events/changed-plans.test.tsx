@@ -1,11 +1,9 @@
 import { listDayPlans } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { asUser, renderRoute, setClock } from '@/testing/app.tsx'
 import { aDayPlan } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
 
@@ -16,7 +14,7 @@ it.each(['/dashboard', '/calendar'])(
     const change = { kind: 'withdrawn' as const, opens: null, closes: null }
     answer(listDayPlans, { reply: [aDayPlan(), aDayPlan({ date: '2026-12-12' }, change)] })
     renderRoute(address)
-    expect(await screen.findByText('Your plan for Saturday 12 December 2026 needs a look')).toBeDefined()
+    await screen.findByText('Your plan for Saturday 12 December 2026 needs a look')
     expect(screen.getByText('The open home at 12 Lennox Street is no longer advertised.')).toBeDefined()
     expect(screen.queryByText(/Saturday 5 December 2026 needs/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Open the plan' }).getAttribute('href')).toBe('/plan/2026-12-12')

@@ -1,17 +1,15 @@
 import { listPurchases, listSavedProperties, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { asSubscriber, renderRoute, setClock } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
 import { aPurchase } from '@/testing/purchase.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
 
 const open = (address: string, purchases: PurchaseRecord[], over: Partial<SavedProperty> = {}) => {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   answer(listSavedProperties, { reply: [aSavedHome({ state: 'VIC', timeZone: 'Australia/Melbourne' }, over)] })
   answer(listPurchases, { reply: purchases })
   return renderRoute(address)

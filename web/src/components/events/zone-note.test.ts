@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { setClock } from '@/testing/app.tsx'
 import { zoneNote } from './zone-note.ts'
 
 setClock('2026-11-21T02:00:00Z', 'Australia/Sydney')

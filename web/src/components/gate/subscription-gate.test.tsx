@@ -4,10 +4,9 @@ import { type CurrentUser, getCurrentUser, getSubscription } from '@verandah/con
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client.ts'
+import { asVisitor, currentAddress } from '@/testing/app.tsx'
 import { aSubscription, aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress } from '@/testing/render-route.tsx'
-import { asVisitor } from '@/testing/signed-in.ts'
 import { SubscriptionGate } from './for-user.tsx'
 
 const openGated = () => {
@@ -36,14 +35,14 @@ describe('The subscription gate', () => {
   ] as const)('lets %s through', async (_, user) => {
     asBuyer(user)
     openGated()
-    expect(await screen.findByText('Behind the gate')).toBeDefined()
+    await screen.findByText('Behind the gate')
   })
 
   it('states that a subscription is required, and links to the plans', async () => {
     asBuyer(expired)
     answer(getSubscription, { reply: aSubscription({ plan: 'free_trial', status: 'inactive', isActive: false }) })
     openGated()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Subscription Required' })).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: 'Subscription Required' })
     expect(
       screen.getByText(
         'This feature requires an active subscription plan. Please upgrade to access this premium feature.',
@@ -63,7 +62,7 @@ describe('The subscription gate', () => {
     asBuyer({ plan: 'quarterly', subscriptionStatus: status })
     answer(getSubscription, { reply: aSubscription({ plan: 'quarterly', status, currentPeriodEnd, isActive: false }) })
     openGated()
-    expect(await screen.findByText(reason)).toBeDefined()
+    await screen.findByText(reason)
     expect(screen.queryByText(/trial/)).toBeNull()
   })
 
@@ -71,7 +70,7 @@ describe('The subscription gate', () => {
     asBuyer({ plan: 'annual', subscriptionStatus: 'inactive' })
     answer(getSubscription, { reply: aSubscription() })
     openGated()
-    expect(await screen.findByText('Behind the gate')).toBeDefined()
+    await screen.findByText('Behind the gate')
   })
 
   it('stays closed while billing is loading, and when billing fails', async () => {
@@ -83,7 +82,7 @@ describe('The subscription gate', () => {
     unmount()
     refuse(getSubscription, { status: 503, detail: 'Back soon.' })
     openGated()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Subscription Required' })).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: 'Subscription Required' })
     expect(screen.queryByText('Behind the gate')).toBeNull()
   })
 
@@ -102,7 +101,7 @@ describe('The subscription gate', () => {
   it('offers a retry when the user could not be loaded', async () => {
     refuse(getCurrentUser, { status: 503, detail: 'Back soon.' })
     openGated()
-    expect(await screen.findByText('Back soon.')).toBeDefined()
+    await screen.findByText('Back soon.')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 })

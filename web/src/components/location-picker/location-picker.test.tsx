@@ -5,6 +5,7 @@ import { searchLocalities } from '@verandah/contracts'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client.ts'
+import { press } from '@/testing/app.tsx'
 import { aSuggestion } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
@@ -73,24 +74,24 @@ describe('the location picker', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
     await user.keyboard('{ArrowDown}')
-    expect(await screen.findByRole('listbox')).toBeDefined()
+    await screen.findByRole('listbox')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
     await user.click(box)
-    expect(await screen.findByRole('listbox')).toBeDefined()
+    await screen.findByRole('listbox')
   })
 
   it('ignores a place that is chosen already', async () => {
     answer(searchLocalities, { reply: places })
     const { user, box } = open(places.slice(0, 1))
     await user.type(box, 'Rich')
-    await user.click(await screen.findByRole('option', { name: /Richmond/ }))
+    await press(user, /Richmond/, 'option')
     expect(chips()).toEqual(['Remove Richmond VIC 3121'])
   })
 
   it('removes a chip and returns the focus to the box', async () => {
     const { user, box } = open(places)
-    await user.click(screen.getByRole('button', { name: 'Remove Cremorne VIC 3122' }))
+    await press(user, 'Remove Cremorne VIC 3122')
     expect(chips()).toEqual(['Remove Richmond VIC 3121', 'Remove Burnley VIC 3123'])
     expect(document.activeElement).toBe(box)
   })
@@ -99,7 +100,7 @@ describe('the location picker', () => {
     answer(searchLocalities, { reply: [] })
     const { user, box } = open()
     await user.type(box, 'Zzzz')
-    expect(await screen.findByText('No matching locations found')).toBeDefined()
+    await screen.findByText('No matching locations found')
   })
 
   it('only logs a failure of suggestions', async () => {

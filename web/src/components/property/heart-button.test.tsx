@@ -6,9 +6,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { ToastRegion } from '@/components/ui/toast-region.tsx'
 import { createQueryClient } from '@/lib/api/query-client.ts'
+import { currentAddress } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress } from '@/testing/render-route.tsx'
 import { takeHome } from '@/testing/shortlist.ts'
 import { HeartButton } from './heart-button.tsx'
 
@@ -35,7 +35,7 @@ describe('The heart of a home', () => {
     const calls = takeHome(aSavedHome({}, { favorite: true }))
     const user = show()
     await user.click(await heart())
-    expect(await screen.findByText('Added to favorites')).toBeDefined()
+    await screen.findByText('Added to favorites')
     expect(calls[0]?.body).toEqual({
       userId: '1',
       propertyId: 'home-1',
@@ -54,7 +54,7 @@ describe('The heart of a home', () => {
     const user = show()
     await becomes('true')
     await user.click(await heart())
-    expect(await screen.findByText('Removed from favorites')).toBeDefined()
+    await screen.findByText('Removed from favorites')
     expect(calls[0]).toMatchObject({ params: { id: 'saved-home-1' }, body: { favorite: false } })
     await becomes('false')
   })
@@ -74,7 +74,7 @@ describe('The heart of a home', () => {
     refuse(editSavedProperty, refusal)
     const user = show()
     await user.click(await heart())
-    expect(await screen.findByText('Error updating favorite status')).toBeDefined()
+    await screen.findByText('Error updating favorite status')
     expect(screen.getByText('There was an error: The pen is dry.')).toBeDefined()
     await becomes('false')
   })
@@ -111,7 +111,7 @@ describe('The heart of a home, pressed before the shortlist is loaded,', () => {
     const user = show()
     await waitFor(() => expect(reads).toHaveLength(1))
     await user.click(await heart())
-    expect(await screen.findByText('Added to favorites')).toBeDefined()
+    await screen.findByText('Added to favorites')
     await becomes('true')
     await user.click(await heart())
     await waitFor(() => expect(edits).toHaveLength(1))
@@ -122,7 +122,7 @@ describe('The heart of a home, pressed before the shortlist is loaded,', () => {
     takeHome(aSavedHome({}, { favorite: true }))
     const user = show()
     await user.click(await heart())
-    expect(await screen.findByText('Added to favorites')).toBeDefined()
+    await screen.findByText('Added to favorites')
     await becomes('true')
   })
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { setClock } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { FeatureMark } from './feature-mark.tsx'
 import { PropertyCard } from './property-card.tsx'
 import { ScoreBreakdown } from './score-breakdown.tsx'

@@ -5,10 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster.tsx'
 import { createQueryClient } from '@/lib/api/query-client.ts'
+import { press, setClock, valueOf } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { anEvent, inPerth } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
-import { valueOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { ScheduleVisit } from './schedule-visit.tsx'
 
@@ -44,7 +43,7 @@ describe('scheduling a visit', () => {
     expect([valueOf('Event Type'), valueOf('Title')]).toEqual(['Open Home', 'Open Home: 12 Lennox Street'])
     expect([valueOf('Date'), valueOf('Time')]).toEqual(['2026-12-05', '11:00'])
     await user.click(add())
-    expect(await screen.findByText('Calendar event has been added')).toBeDefined()
+    await screen.findByText('Calendar event has been added')
     expect(screen.getByText('Event added')).toBeDefined()
     expect(onClose).toHaveBeenCalledOnce()
     expect(calls[0]?.body).toEqual({
@@ -71,7 +70,7 @@ describe('scheduling a visit', () => {
 
   it('fills the form with another time of the advert at a press', async () => {
     const { user } = open(advertised)
-    await user.click(screen.getByRole('button', { name: 'Auction Sat 12 Dec, 1:30 pm' }))
+    await press(user, 'Auction Sat 12 Dec, 1:30 pm')
     expect([valueOf('Event Type'), valueOf('Date'), valueOf('Time')]).toEqual(['Auction', '2026-12-12', '13:30'])
     expect(valueOf('Title')).toBe('Auction: 12 Lennox Street')
   })
@@ -95,7 +94,7 @@ describe('scheduling a visit', () => {
     const { user } = open()
     await user.clear(screen.getByLabelText('Title'))
     await user.click(add())
-    expect(await screen.findByText('Missing information')).toBeDefined()
+    await screen.findByText('Missing information')
     expect(screen.getByText('Please fill in all required fields')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText('Title'))
     expect(calls).toHaveLength(0)
@@ -116,7 +115,7 @@ describe('scheduling a visit', () => {
     refuse(createCalendarEvent, { status: 503, detail: 'Back soon.' })
     const { user, onClose } = open(advertised)
     await user.click(add())
-    expect(await screen.findByText('Error adding event')).toBeDefined()
+    await screen.findByText('Error adding event')
     expect(screen.getByText('There was an error: Back soon.')).toBeDefined()
     expect(onClose).not.toHaveBeenCalled()
   })

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { AmountKind } from '@/lib/amounts.ts'
-import { noteOf, valueOf } from '@/testing/fields.ts'
+import { noteOf, valueOf } from '@/testing/app.tsx'
 import { AmountField } from './amount-field.tsx'
 
 const Form = ({ kind, known = '' }: { kind: AmountKind; known?: string }) => {

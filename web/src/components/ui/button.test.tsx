@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type SubmitEvent, useState } from 'react'
 import { expect, it } from 'vitest'
-import { isWorking } from '@/testing/fields.ts'
+import { isWorking } from '@/testing/app.tsx'
 import { Button } from './button.tsx'
 
 const Form = ({ onSent }: { onSent: () => void }) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { toast } from '@/lib/toast.ts'
+import { press } from '@/testing/app.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Toaster } from './toaster.tsx'
 
@@ -34,7 +35,7 @@ const Screen = () => {
 const open = async () => {
   render(<Screen />)
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await press(user, 'Open')
   return { user, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Notes' }) }
 }
 
@@ -59,7 +60,7 @@ it('keeps the width of the page when its scroll bar disappears', async () => {
 
 it('closes with its cross, and restores the focus', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await press(user, 'Close')
   isClosed()
 })
 
@@ -72,8 +73,8 @@ it('closes when the browser asks it to, as with Escape', async () => {
 it('starts with a new state each time', async () => {
   const { user } = await open()
   await user.type(screen.getByLabelText('Note'), 'Damp')
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await press(user, 'Cancel')
+  await press(user, 'Open')
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('')
 })
 
@@ -81,7 +82,7 @@ it('messages appear in it while it is open, and outside afterwards', async () =>
   const { user, dialog } = await open()
   act(() => toast({ title: 'Saved' }))
   expect(dialog.contains(screen.getByText('Saved'))).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await press(user, 'Cancel')
   expect(screen.getByText('Saved')).toBeDefined()
 })
 

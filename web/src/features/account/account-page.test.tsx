@@ -10,11 +10,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
-import { noteOf, valueOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const aSession = (over: Partial<SessionSummary> = {}): SessionSummary => ({
   id: 'session-1',
@@ -53,8 +51,8 @@ describe('The account', () => {
     expect([valueOf('Name'), valueOf('Username')]).toEqual(['Ruth Ellis', 'calmbuyer12'])
     await user.clear(screen.getByLabelText('Name'))
     await user.type(screen.getByLabelText('Name'), 'Ruth Okafor')
-    await user.click(screen.getByRole('button', { name: 'Save profile' }))
-    expect(await screen.findByText('Profile saved')).toBeDefined()
+    await press(user, 'Save profile')
+    await screen.findByText('Profile saved')
     expect(saved[0]?.body).toEqual({ name: 'Ruth Okafor' })
     expect(screen.getByRole('button', { name: 'Your account: Ruth Okafor (RO)' })).toBeDefined()
   })
@@ -63,7 +61,7 @@ describe('The account', () => {
     const saved = answer(updateProfile, { reply: aUser() })
     const user = await open()
     await user.clear(screen.getByLabelText('Name'))
-    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await press(user, 'Save profile')
     await waitFor(() => expect(noteOf('Name')).toMatch(/^Enter your name/))
     expect(saved).toHaveLength(0)
   })
@@ -81,7 +79,7 @@ describe('Another email', () => {
   it('is saved with the password', async () => {
     const changed = answer(changeEmail, { reply: aUser({ email: 'ruth@new.example' }) })
     await change()
-    expect(await screen.findByText('We’ll write to ruth@new.example from now on.')).toBeDefined()
+    await screen.findByText('We’ll write to ruth@new.example from now on.')
     expect(changed[0]?.body).toEqual({ email: 'ruth@new.example', password: 'a secret phrase' })
     await waitFor(() => expect(valueOf('New email')).toBe(''))
   })
@@ -105,19 +103,19 @@ describe('Another password', () => {
     const user = await open()
     await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
     await user.type(screen.getByLabelText('New password'), next)
-    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    await press(user, 'Change password')
   }
 
   it('ends every other session, and the list shows it', async () => {
     answer(changePassword, {})
     answer(listSessions, { reply: [here, aSession()] })
     const user = await open()
-    expect(await screen.findByText('Firefox on Windows')).toBeDefined()
+    await screen.findByText('Firefox on Windows')
     answer(listSessions, { reply: [here] })
     await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
     await user.type(screen.getByLabelText('New password'), 'another secret phrase')
-    await user.click(screen.getByRole('button', { name: 'Change password' }))
-    expect(await screen.findByText('All other devices have been signed out.')).toBeDefined()
+    await press(user, 'Change password')
+    await screen.findByText('All other devices have been signed out.')
     await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
     await waitFor(() => expect(valueOf('New password')).toBe(''))
   })
@@ -128,7 +126,7 @@ describe('Another password', () => {
     neverAnswer(listSecurityEvents)
     await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
     await user.type(screen.getByLabelText('New password'), 'another secret phrase')
-    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    await press(user, 'Change password')
     await waitFor(() => expect([valueOf('Current password'), valueOf('New password')]).toEqual(['', '']))
     expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined()
   })

@@ -13,10 +13,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteOf } from '@/testing/fields.ts'
+import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute } from '@/testing/app.tsx'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const at = '2026-11-20T02:00:00.000Z'
 const token = 't'.repeat(43)
@@ -65,7 +63,7 @@ describe('A copy of your data', () => {
     const prepare = await screen.findByRole('button', { name: 'Prepare my copy' })
     answer(getExport, { reply: anExport() })
     await user.click(prepare)
-    expect(await screen.findByText(/We’re preparing your copy/)).toBeDefined()
+    await screen.findByText(/We’re preparing your copy/)
     const parts = within(screen.getByRole('group', { name: 'A copy of your data' })).getAllByRole('listitem')
     expect(parts.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
       'Account and sessions: there',
@@ -91,24 +89,24 @@ describe('A copy of your data', () => {
     answer(getExport, { reply: anExport({ status: 'failed' }) })
     const again = answer(requestExport, { reply: anExport({ id: 'export-2' }) })
     const user = await open()
-    expect(await screen.findByText('One part hasn’t arrived yet', { exact: false })).toBeDefined()
+    await screen.findByText('One part hasn’t arrived yet', { exact: false })
     expect(screen.getAllByText(/: late$/)).toHaveLength(serviceNames.length - 1)
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     await waitFor(() => expect(again).toHaveLength(1))
   })
 
   it('reports a failed request', async () => {
     refuse(requestExport, { status: 503, detail: 'Back soon.' })
     const user = await open()
-    await user.click(await screen.findByRole('button', { name: 'Prepare my copy' }))
-    expect(await screen.findByText('Your copy could not be prepared')).toBeDefined()
+    await press(user, 'Prepare my copy')
+    await screen.findByText('Your copy could not be prepared')
   })
 })
 
 describe('Deleting the account', () => {
   const ask = async (): Promise<UserEvent> => {
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Delete my account…' }))
+    await press(user, 'Delete my account…')
     return user
   }
   const confirm = async (user: UserEvent, typed = 'calmbuyer12') => {
@@ -124,7 +122,7 @@ describe('Deleting the account', () => {
     await confirm(user, 'calmbuyer')
     expect(noteOf('Type calmbuyer12 to confirm')).toBe('Type your username exactly: calmbuyer12')
     expect(asked).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: 'Keep my account' }))
+    await press(user, 'Keep my account')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -132,7 +130,7 @@ describe('Deleting the account', () => {
     refuse(requestAccountDeletion, { status: 400, code: problemCodes.wrongPassword, detail: 'Not your password.' })
     const user = await ask()
     await confirm(user)
-    expect(await screen.findByText('Your account was not deleted. Not your password.')).toBeDefined()
+    await screen.findByText('Your account was not deleted. Not your password.')
     expect(currentAddress()).toBe('/account')
   })
 
@@ -144,10 +142,10 @@ describe('Deleting the account', () => {
     })
     const user = await ask()
     await confirm(user)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: 'Your account has been deleted' })
     expect(asked[0]?.body).toEqual({ password: 'a secret phrase' })
     expect(currentAddress()).toBe(`/account-deleted/${token}`)
-    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeDefined()
+    await screen.findByRole('link', { name: 'Sign In' })
     expect(window.localStorage.getItem('propertyCriteria')).toBeNull()
   })
 })
@@ -173,7 +171,7 @@ describe('The receipt', () => {
     const services = aReceipt().services.map((part) => ({ ...part, deletedAt: null }))
     answer(getDeletionReceipt, { reply: aReceipt({ status: 'pending', completedAt: null, services }) })
     renderRoute(`/account-deleted/${token}`)
-    expect(await screen.findByText('In progress: each part confirms when it’s done')).toBeDefined()
+    await screen.findByText('In progress: each part confirms when it’s done')
     expect(screen.getAllByText('Being deleted…')).toHaveLength(serviceNames.length)
   })
 
@@ -181,7 +179,7 @@ describe('The receipt', () => {
     asVisitor()
     refuse(getDeletionReceipt, { status: 404, detail: 'There is no such receipt.' })
     renderRoute(`/account-deleted/${token}`)
-    expect(await screen.findByText('We could not load the receipt')).toBeDefined()
+    await screen.findByText('We could not load the receipt')
     expect(screen.getByText('There is no such receipt.')).toBeDefined()
   })
 })

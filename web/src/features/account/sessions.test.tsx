@@ -9,9 +9,8 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, press, renderRoute } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const aSession = (over: Partial<SessionSummary> = {}): SessionSummary => ({
   id: 'session-1',
@@ -56,10 +55,10 @@ describe('Sessions', () => {
   it('can be reloaded after a failure', async () => {
     refuse(listSessions, { status: 503, detail: 'Back soon.' })
     const user = await open()
-    expect(await screen.findByText('We could not load your sessions')).toBeDefined()
+    await screen.findByText('We could not load your sessions')
     answer(listSessions, { reply: [here] })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('You aren’t signed in anywhere else.')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByText('You aren’t signed in anywhere else.')
   })
 
   it('name the device and mark the current one; another can be ended', async () => {
@@ -72,7 +71,7 @@ describe('Sessions', () => {
     expect(first?.textContent).toMatch(/Chrome on macOS.*This device.*Active now/)
     expect(second?.textContent).toMatch(/Firefox on Windows.*Last used \w{3} 20 Nov/)
     answer(listSessions, { reply: [here] })
-    await user.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }))
+    await press(user, 'Sign out Firefox on Windows')
     await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
     expect(ended[0]?.params.id).toBe('session-1')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' })))
@@ -82,8 +81,8 @@ describe('Sessions', () => {
     answer(listSessions, { reply: [here, aSession(), aSession({ id: 'session-2', device: 'Safari on iPhone' })] })
     const ended = answer(endOtherSessions, {})
     const user = await open()
-    await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }))
-    expect(await screen.findByText('All other devices have been signed out')).toBeDefined()
+    await press(user, 'Sign out all other devices')
+    await screen.findByText('All other devices have been signed out')
     expect(ended).toHaveLength(1)
   })
 
@@ -91,8 +90,8 @@ describe('Sessions', () => {
     answer(listSessions, { reply: [here, aSession()] })
     refuse(endSession, { status: 503, detail: 'Back soon.' })
     const user = await open()
-    await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Windows' }))
-    expect(await screen.findByText('The device could not be signed out')).toBeDefined()
+    await press(user, 'Sign out Firefox on Windows')
+    await screen.findByText('The device could not be signed out')
     expect(screen.getByText('Firefox on Windows')).toBeDefined()
   })
 })
@@ -100,7 +99,7 @@ describe('Sessions', () => {
 describe('What happened to the account', () => {
   it('reports an empty list', async () => {
     await open()
-    expect(await screen.findByText('Nothing yet')).toBeDefined()
+    await screen.findByText('Nothing yet')
   })
 
   it('is described in words, with device and address, the latest first and the rest on demand', async () => {
@@ -108,7 +107,7 @@ describe('What happened to the account', () => {
     answer(listSecurityEvents, { reply: [anEvent({ id: 'first', kind: 'log-in-failed' }), ...more] })
     const user = await open()
     const part = within(screen.getByRole('region', { name: 'Account activity' }))
-    expect(await part.findByText('Someone entered a wrong password')).toBeDefined()
+    await part.findByText('Someone entered a wrong password')
     expect(part.getAllByRole('listitem')).toHaveLength(6)
     expect(part.getAllByText(/Chrome on macOS · 203\.0\.113\.7$/)).toHaveLength(6)
     await user.click(part.getByRole('button', { name: 'Show all 8' }))

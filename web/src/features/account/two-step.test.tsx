@@ -15,10 +15,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, press, renderRoute } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `3F7K9-Q2XW${index}`)
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -60,7 +59,7 @@ describe('Turning two-step verification on', () => {
   it('requires the password, shows a QR code and the key as text, then the recovery codes once', async () => {
     const asked = answer(beginTwoStep, { reply: { secret, uri: `otpauth://totp/Verandah:ruth?secret=${secret}` } })
     const user = await begin()
-    expect(await dialog().findByRole('img', { name: 'QR code for your authenticator app' })).toBeDefined()
+    await dialog().findByRole('img', { name: 'QR code for your authenticator app' })
     expect(dialog().getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeDefined()
     expect(asked.map(({ body }) => body)).toEqual([{ password: 'a secret phrase' }])
     const sent = answer(turnOnTwoStep, () => {
@@ -80,7 +79,7 @@ describe('Turning two-step verification on', () => {
     const file = dialog().getByRole('link', { name: 'Download' })
     expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(recoveryCodes.join('\r\n'))
     await user.click(dialog().getByRole('button', { name: 'I’ve saved my codes' }))
-    expect(await section().findByText(/You have 10 recovery codes left/)).toBeDefined()
+    await section().findByText(/You have 10 recovery codes left/)
     expect(document.body.textContent).not.toContain(recoveryCodes[0])
   })
 
@@ -92,7 +91,7 @@ describe('Turning two-step verification on', () => {
     await user.type(await dialog().findByLabelText('6-digit code'), '123456{Enter}')
     const ended = answer(endOtherSessions, {})
     await user.click(await dialog().findByRole('button', { name: 'Sign out all other devices' }))
-    expect(await dialog().findByText('All other devices have been signed out.')).toBeDefined()
+    await dialog().findByText('All other devices have been signed out.')
     expect(ended).toHaveLength(1)
   })
 
@@ -147,7 +146,7 @@ describe('Two-step verification that is on', () => {
       return {}
     })
     await user.click(dialog().getByRole('button', { name: 'Turn off' }))
-    expect(await section().findByRole('button', { name: 'Turn on…' })).toBeDefined()
+    await section().findByRole('button', { name: 'Turn on…' })
     expect(sent.map(({ body }) => body)).toEqual([{ password: 'a secret phrase', code: '123456' }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -166,7 +165,7 @@ describe('Two-step verification that is on', () => {
     const form = within(screen.getByRole('region', { name: 'Password' }))
     await user.type(form.getByLabelText('Current password'), 'a secret phrase')
     await user.type(form.getByLabelText('New password'), 'another secret phrase{Enter}')
-    expect(await form.findByText('Enter the 6-digit code')).toBeDefined()
+    await form.findByText('Enter the 6-digit code')
     const sent = answer(changePassword, {})
     await user.type(form.getByLabelText('6-digit code'), '123456{Enter}')
     const change = { currentPassword: 'a secret phrase', newPassword: 'another secret phrase', code: '123456' }
@@ -176,7 +175,7 @@ describe('Two-step verification that is on', () => {
 
   it('requires a code to delete the account', async () => {
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Delete my account…' }))
+    await press(user, 'Delete my account…')
     const sent = refuse(requestAccountDeletion, {
       status: 400,
       code: problemCodes.wrongCode,
@@ -184,9 +183,9 @@ describe('Two-step verification that is on', () => {
     })
     await user.type(dialog().getByLabelText('Type calmbuyer12 to confirm'), 'calmbuyer12')
     await user.type(dialog().getByLabelText('Your password'), 'a secret phrase{Enter}')
-    expect(await dialog().findByText('Enter the 6-digit code')).toBeDefined()
+    await dialog().findByText('Enter the 6-digit code')
     await user.type(dialog().getByLabelText('6-digit code'), '123456{Enter}')
-    expect(await dialog().findByText(/Your account was not deleted. That code/)).toBeDefined()
+    await dialog().findByText(/Your account was not deleted. That code/)
     expect(sent.map(({ body }) => body)).toEqual([{ password: 'a secret phrase', code: '123456' }])
   })
 })

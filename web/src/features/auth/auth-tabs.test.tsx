@@ -2,11 +2,9 @@ import { getCurrentUser, login, register } from '@verandah/contracts'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asVisitor, currentAddress, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
-import { valueOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asVisitor } from '@/testing/signed-in.ts'
 
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent
 const follow = (user: UserEvent, name: string) => user.click(screen.getByRole('link', { name }))
@@ -65,11 +63,11 @@ it('logging in after a refused registration still leads to the page that require
   await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
   await user.type(screen.getByLabelText('Password'), 'correct horse')
   await user.type(screen.getByLabelText('Confirm password'), 'correct horse')
-  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await press(user, 'Create Account')
   await screen.findByText('Registration failed')
   await choose(user, 'Login')
   await user.type(screen.getByLabelText('Username'), 'calmbuyer12')
   await user.type(screen.getByLabelText('Password'), 'correct horse')
-  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await press(user, 'Log in')
   await waitFor(() => expect(currentAddress()).toBe('/contact'))
 })

@@ -10,10 +10,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const token = 'A'.repeat(43)
 const valid = { purpose: 'confirm-email', state: 'valid', username: 'calmbuyer12', asksCode: false } as const
@@ -26,9 +25,9 @@ describe('The link that confirms an address', () => {
     answer(readAccountLink, { reply: valid })
     const confirmed = answer(confirmEmail, {})
     const { user } = open()
-    expect(await screen.findByText('calmbuyer12')).toBeDefined()
+    await screen.findByText('calmbuyer12')
     expect(confirmed).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: 'Confirm this email' }))
+    await press(user, 'Confirm this email')
     expect(await heading('Your email is confirmed')).toBeDefined()
     expect(confirmed.map(({ body }) => body)).toEqual([{ token }])
   })
@@ -38,11 +37,11 @@ describe('The link that confirms an address', () => {
     answer(readAccountLink, { reply: valid })
     refuse(confirmEmail, { status: 409, code: problemCodes.emailTaken, detail: 'There is an account with it.' })
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Confirm this email' }))
+    await press(user, 'Confirm this email')
     expect((await screen.findByRole('alert')).textContent).toContain('There is an account with it.')
     refuse(confirmEmail, { status: 409, code: problemCodes.linkExpired, detail: 'This link has expired.' })
     answer(readAccountLink, { reply: { ...valid, state: 'expired', username: null } })
-    await user.click(screen.getByRole('button', { name: 'Confirm this email' }))
+    await press(user, 'Confirm this email')
     expect(await heading('This link has expired')).toBeDefined()
   })
 })
@@ -53,7 +52,7 @@ describe('The link that confirms an address, in a browser without a session of i
     answer(readAccountLink, { reply: valid })
     refuse(confirmEmail, { status: 409, code: problemCodes.passwordNeeded, detail: 'Enter the password.' })
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Confirm this email' }))
+    await press(user, 'Confirm this email')
     await screen.findByLabelText('Password')
     return user
   }
@@ -62,7 +61,7 @@ describe('The link that confirms an address, in a browser without a session of i
     const user = await openAsked()
     refuse(confirmEmail, { status: 400, code: problemCodes.wrongPassword, detail: 'That isn’t your password.' })
     await user.type(screen.getByLabelText('Password'), 'not the password')
-    await user.click(screen.getByRole('button', { name: 'Confirm this email' }))
+    await press(user, 'Confirm this email')
     expect((await screen.findByRole('alert')).textContent).toBe('That isn’t your password.')
     const confirmed = answer(confirmEmail, {})
     await user.clear(screen.getByLabelText('Password'))
@@ -74,9 +73,9 @@ describe('The link that confirms an address, in a browser without a session of i
   it('lets the owner of the address choose a new one', async () => {
     const user = await openAsked()
     const confirmed = answer(confirmEmail, {})
-    await user.click(screen.getByRole('button', { name: 'I don’t know the password, or didn’t open this account' }))
+    await press(user, 'I don’t know the password, or didn’t open this account')
     await user.type(screen.getByLabelText('New password'), 'a brand new gumleaf')
-    await user.click(screen.getByRole('button', { name: 'Set password and confirm' }))
+    await press(user, 'Set password and confirm')
     expect(await heading('Your email is confirmed')).toBeDefined()
     expect(confirmed.map(({ body }) => body)).toEqual([{ token, newPassword: 'a brand new gumleaf' }])
   })
@@ -96,8 +95,8 @@ describe('An address that is not confirmed', () => {
   it('can be sent its link again from the account', async () => {
     const asked = answer(requestConfirmation, {})
     const user = await openAccount('unconfirmed')
-    await user.click(screen.getByRole('button', { name: 'Send the link again' }))
-    expect(await screen.findByText('Link sent')).toBeDefined()
+    await press(user, 'Send the link again')
+    await screen.findByText('Link sent')
     expect(asked).toHaveLength(1)
   })
 
@@ -110,9 +109,9 @@ describe('An address that is not confirmed', () => {
     const { user } = renderRoute('/auth')
     await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
     await user.type(screen.getByLabelText('Password'), 'correct horse')
-    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await press(user, 'Log in')
     await waitFor(() => expect(currentAddress()).toBe('/account'))
-    expect(await screen.findByText(/^Please enter another email address/)).toBeDefined()
+    await screen.findByText(/^Please enter another email address/)
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull()
   })
 })

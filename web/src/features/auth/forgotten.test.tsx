@@ -1,10 +1,8 @@
 import { forgotPassword, getAccountMail, problemCodes, readAccountLink, resetPassword } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteOf } from '@/testing/fields.ts'
+import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const token = 'A'.repeat(43)
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -17,7 +15,7 @@ beforeEach(() => {
 describe('A forgotten password', () => {
   it('has a link beside the log-in', async () => {
     const { user } = renderRoute('/auth')
-    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
+    await press(user, 'Forgot your password?', 'link')
     expect(await heading('Forgot your password?')).toBeDefined()
     expect(currentAddress()).toBe('/forgot-password')
   })
@@ -26,43 +24,43 @@ describe('A forgotten password', () => {
     const asked = answer(forgotPassword, {})
     const { user } = renderRoute('/forgot-password')
     await user.type(await screen.findByLabelText('Email'), 'ruth@example.com')
-    await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+    await press(user, 'Send me a link')
 
     expect(await heading('Check your inbox')).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain('If there is an account for ruth@example.com')
     expect(asked.map(({ body }) => body)).toEqual([{ email: 'ruth@example.com' }])
-    await user.click(screen.getByRole('button', { name: 'Try another address' }))
-    expect(await screen.findByLabelText('Email')).toBeDefined()
+    await press(user, 'Try another address')
+    await screen.findByLabelText('Email')
   })
 
   it('requires an address at the field, and shows the server’s refusal', async () => {
     refuse(forgotPassword, { status: 429, detail: 'Too many attempts. Please wait a little and try again.' })
     const { user } = renderRoute('/forgot-password')
-    await user.click(await screen.findByRole('button', { name: 'Send me a link' }))
+    await press(user, 'Send me a link')
     await waitFor(() => expect(noteOf('Email')).toBe('Enter an email address'))
     await user.type(screen.getByLabelText('Email'), 'ruth@example.com')
-    await user.click(screen.getByRole('button', { name: 'Send me a link' }))
-    expect(await screen.findByText('Too many attempts. Please wait a little and try again.')).toBeDefined()
+    await press(user, 'Send me a link')
+    await screen.findByText('Too many attempts. Please wait a little and try again.')
   })
 
   it('shows what to do without a mail server', async () => {
     answer(getAccountMail, { reply: { isSent: false } })
     renderRoute('/forgot-password')
-    expect(await screen.findByText(/ask them for a reset link/)).toBeDefined()
+    await screen.findByText(/ask them for a reset link/)
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
   it('shows that it loads, and offers another try when that fails', async () => {
     neverAnswer(getAccountMail)
     const { unmount } = renderRoute('/forgot-password')
-    expect(await screen.findByRole('status', { name: 'Loading this page' })).toBeDefined()
+    await screen.findByRole('status', { name: 'Loading this page' })
     unmount()
     refuse(getAccountMail, { status: 503, detail: 'Please try again in a moment.' })
     const { user } = renderRoute('/forgot-password')
     await screen.findByText('We could not load this page')
     answer(getAccountMail, { reply: { isSent: true } })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByLabelText('Email')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByLabelText('Email')
   })
 })
 
@@ -75,14 +73,14 @@ describe('A link for a new password', () => {
     answer(readAccountLink, { reply: valid })
     const set = answer(resetPassword, {})
     const { user } = open()
-    expect(await screen.findByText('calmbuyer12')).toBeDefined()
+    await screen.findByText('calmbuyer12')
     await user.type(screen.getByLabelText('New password'), 'another secret phrase')
-    await user.click(screen.getByRole('button', { name: 'Set new password' }))
+    await press(user, 'Set new password')
 
     expect(await heading('Your new password is set')).toBeDefined()
     expect(set.map(({ body }) => body)).toEqual([{ token, newPassword: 'another secret phrase' }])
-    await user.click(screen.getByRole('link', { name: 'Log in' }))
-    expect(await screen.findByLabelText('Username')).toBeDefined()
+    await press(user, 'Log in', 'link')
+    await screen.findByLabelText('Username')
   })
 
   it.each([
@@ -92,7 +90,7 @@ describe('A link for a new password', () => {
     answer(readAccountLink, { reply: { ...valid, state, username: null } })
     const { user } = open()
     expect(await heading(title)).toBeDefined()
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+    await press(user, 'Ask for a new link', 'link')
     await waitFor(() => expect(currentAddress()).toBe('/forgot-password'))
   })
 
@@ -113,7 +111,7 @@ describe('A link for a new password', () => {
     const { user } = open()
     await user.type(await screen.findByLabelText('New password'), 'another secret phrase')
     answer(readAccountLink, { reply: { ...valid, state: 'expired', username: null } })
-    await user.click(screen.getByRole('button', { name: 'Set new password' }))
+    await press(user, 'Set new password')
     expect(await heading('This link has expired')).toBeDefined()
   })
 
@@ -122,7 +120,7 @@ describe('A link for a new password', () => {
     const { user } = open()
     await screen.findByText('We could not load your link')
     answer(readAccountLink, { reply: valid })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('calmbuyer12')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByText('calmbuyer12')
   })
 })

@@ -1,17 +1,15 @@
 import { getCriteria, getCurrentUser, getWeights, listSearches, login } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, isWorking, noteOf, press, renderRoute } from '@/testing/app.tsx'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
-import { isWorking, noteOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const fillAndSend = async (address = '/auth') => {
   const { user } = renderRoute(address)
   await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
   await user.type(screen.getByLabelText('Password'), 'correct horse')
-  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await press(user, 'Log in')
 }
 
 /** Answers with a user who has no criteria and no weights. */
@@ -34,8 +32,8 @@ describe('logging in', () => {
     const { user } = renderRoute('/auth')
     await user.type(await screen.findByLabelText('Username'), 'ab')
     await user.type(screen.getByLabelText('Password'), 'short')
-    await user.click(screen.getByRole('button', { name: 'Log in' }))
-    expect(await screen.findByText('Username must be at least 3 characters')).toBeDefined()
+    await press(user, 'Log in')
+    await screen.findByText('Username must be at least 3 characters')
     expect(screen.getByText('Password must be at least 8 characters')).toBeDefined()
     expect(noteOf('Username')).toBe('Username must be at least 3 characters')
     expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
@@ -44,7 +42,7 @@ describe('logging in', () => {
   it('welcomes back and leads to the first unfinished step', async () => {
     const calls = acceptLogin()
     await fillAndSend()
-    expect(await screen.findByText('Login successful')).toBeDefined()
+    await screen.findByText('Login successful')
     expect(screen.getByText('Welcome back, Ruth Ellis!')).toBeDefined()
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
     expect(calls[0]?.body).toEqual({ username: 'calmbuyer12', password: 'correct horse' })
@@ -93,7 +91,7 @@ describe('logging in', () => {
   it('shows the server’s refusal, at the form too, where it stays', async () => {
     refuse(login, { status: 401, code: 'wrong-credentials', detail: 'Username or password is wrong.' })
     await fillAndSend()
-    expect(await screen.findByText('Login failed')).toBeDefined()
+    await screen.findByText('Login failed')
     expect(screen.getByRole('alert').textContent).toBe('Username or password is wrong.')
     expect(screen.getByRole('alert').closest('form')).toBeTruthy()
     await waitFor(() => expect(isWorking(screen.getByRole('button', { name: 'Log in' }))).toBe(false))
@@ -109,7 +107,7 @@ describe('logging in', () => {
     const { user } = renderRoute('/auth')
     const password = await screen.findByLabelText('Password')
     expect(password.getAttribute('type')).toBe('password')
-    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    await press(user, 'Show password')
     expect(password.getAttribute('type')).toBe('text')
   })
 })

@@ -2,11 +2,9 @@ import { register } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
-import { noteOf, valueOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const fill = async (user: UserEvent) => {
   await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
@@ -56,7 +54,7 @@ describe('the registration form', () => {
 
   it('fills both passwords with a generated one', async () => {
     const { user } = renderRoute('/auth?tab=register')
-    await user.click(await screen.findByRole('button', { name: 'Generate password' }))
+    await press(user, 'Generate password')
     expect(valueOf('Password')).toHaveLength(16)
     expect(valueOf('Confirm password')).toBe(valueOf('Password'))
   })
@@ -68,7 +66,7 @@ describe('the registration form', () => {
     await user.type(screen.getByLabelText('Password'), 'short')
     await user.type(screen.getByLabelText('Confirm password'), 'other')
     await send(user)
-    expect(await screen.findByText('Username must be at least 3 characters')).toBeDefined()
+    await screen.findByText('Username must be at least 3 characters')
     expect(noteOf('Password')).toBe('Password must be at least 8 characters')
     expect(noteOf('Confirm password')).toBe('Passwords do not match')
     expect(noteOf('Email')).toBe('Enter an email address')
@@ -85,7 +83,7 @@ describe('registering', () => {
     await fill(user)
     const username = valueOf('Username')
     await send(user)
-    expect(await screen.findByText('Registration successful')).toBeDefined()
+    await screen.findByText('Registration successful')
     expect(screen.getByText("Welcome, Ruth Ellis! Let's set up your property search preferences")).toBeDefined()
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
     expect(calls[0]?.body).toEqual({
@@ -114,7 +112,7 @@ describe('registering', () => {
     const { user } = renderRoute('/auth?tab=register')
     await fill(user)
     await send(user)
-    expect(await screen.findByText('Registration failed')).toBeDefined()
+    await screen.findByText('Registration failed')
     await waitFor(() => expect(noteOf('Username')).toBe('This username is taken.'))
   })
 })

@@ -1,12 +1,10 @@
 import { type CurrentUser, getCriteria, getCurrentUser, getWeights, login, register } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
-import { valueOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { sessionEntries } from '@/testing/session-entries.ts'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 /** Leaves the data of an earlier user whose session expired without a log-out. */
 const leftBehind = (owner: string | null) => {
@@ -40,7 +38,7 @@ const logIn = async (over: Partial<CurrentUser> = {}) => {
   const { user } = renderRoute('/auth')
   await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
   await user.type(screen.getByLabelText('Password'), 'correct horse')
-  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await press(user, 'Log in')
   await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   await screen.findByRole('button', { name: 'Save and continue' })
 }
@@ -83,7 +81,7 @@ it('keeps the plan chosen before registering, and nothing of the previous user',
   await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
   await user.type(screen.getByLabelText('Password'), 'correct horse')
   await user.type(screen.getByLabelText('Confirm password'), 'correct horse')
-  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await press(user, 'Create Account')
   await screen.findByText('Registration successful')
   expect(kept()).toEqual([])
   expect(sessionEntries()).toEqual({ stripePlan: 'quarterly' })

@@ -9,11 +9,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asVisitor, currentAddress, noteOf, press, renderRoute } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
-import { noteOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asVisitor } from '@/testing/signed-in.ts'
 
 const challenge = 'C'.repeat(43)
 
@@ -25,7 +23,7 @@ describe('Logging in with two-step verification', () => {
     const { user } = renderRoute('/auth?redirectTo=%2Fcontact')
     await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
     await user.type(screen.getByLabelText('Password'), 'correct horse')
-    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await press(user, 'Log in')
     await screen.findByRole('heading', { name: 'Two-step verification' })
     return user
   }
@@ -50,11 +48,11 @@ describe('Logging in with two-step verification', () => {
   it('marks the field of a wrong code, and accepts a recovery code instead', async () => {
     const user = await logIn()
     const sent = refuse(finishLogin, wrong)
-    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await press(user, 'Log in')
     await waitFor(() => expect(noteOf('6-digit code')).toBe('Enter the 6-digit code'))
     await user.type(screen.getByLabelText('6-digit code'), '000000{Enter}')
     await waitFor(() => expect(noteOf('6-digit code')).toBe('That code isn’t right.'))
-    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    await press(user, 'Use a recovery code')
     const field = screen.getByLabelText('Recovery code')
     expect(field.getAttribute('inputmode')).toBe('text')
     await user.clear(field)
@@ -66,14 +64,14 @@ describe('Logging in with two-step verification', () => {
     const user = await logIn()
     refuse(finishLogin, { status: 401, code: problemCodes.loginExpired, detail: 'This log-in has timed out.' })
     await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}')
-    expect(await screen.findByLabelText('Password')).toBeDefined()
+    await screen.findByLabelText('Password')
     expect(screen.getByRole('alert').textContent).toBe('This log-in has timed out.')
   })
 
   it('can be cancelled to use another account', async () => {
     const user = await logIn()
-    await user.click(screen.getByRole('button', { name: 'Use another account' }))
-    expect(await screen.findByLabelText('Username')).toBeDefined()
+    await press(user, 'Use another account')
+    await screen.findByLabelText('Username')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
@@ -91,7 +89,7 @@ describe('A link for a new password of an account with two-step verification', (
     await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}')
     await waitFor(() => expect(noteOf('6-digit code')).toBe('That code isn’t right.'))
     refuse(resetPassword, { status: 400, code: problemCodes.twoCodesNeeded, detail: 'Enter two codes in a row.' })
-    await user.click(screen.getByRole('button', { name: 'Set new password' }))
+    await press(user, 'Set new password')
     await waitFor(() => expect(noteOf('6-digit code')).toBe('Enter two codes in a row.'))
     expect(sent.map(({ body }) => body)).toEqual([{ token, newPassword: 'another secret phrase', code: '123456' }])
   })

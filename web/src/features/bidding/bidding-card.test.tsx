@@ -2,11 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { getBuyersMoney, getProperty } from '@verandah/contracts'
 import { bundledTables, dollarRange } from '@verandah/true-cost'
 import { describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { asSubscriber, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { figuresAt } from './figures-at.ts'
 import { bidBox, limit, lower, openCard, owner, raise } from './testing/open-card.ts'
 
@@ -39,7 +37,7 @@ describe('The bidding card', () => {
     expect((await band()).textContent).toContain('$5,000 over')
     expect((await band()).dataset.standing).toBe('over')
     await user.click(screen.getByText('Steps of $5,000'))
-    await user.click(screen.getByRole('radio', { name: '$10,000' }))
+    await press(user, '$10,000', 'radio')
     await user.click(lower())
     expect((await band()).textContent).toContain('$5,000 below. $10,000 more goes past it')
   })
@@ -102,7 +100,7 @@ describe('What a bid costs', () => {
     await costs().findByText('Duty')
     expect(costs().queryByText(/pre-approval/)).toBeNull()
     await user.click(raise())
-    expect(await costs().findByText('Needs a loan of $715,500; your pre-approval is for $711,000')).toBeDefined()
+    await costs().findByText('Needs a loan of $715,500; your pre-approval is for $711,000')
   })
 
   it('names the next step of the costs, and where it is', () => {
@@ -121,7 +119,7 @@ describe('What a bid costs', () => {
   it('asks for the savings where they are not said', async () => {
     const { savings: _, ...money } = owner
     await openCard({ money })
-    expect(await costs().findByRole('link', { name: 'Add your total savings' })).toBeDefined()
+    await costs().findByRole('link', { name: 'Add your total savings' })
   })
 
   it('can be asked for again, with the limit in place', async () => {
@@ -130,7 +128,7 @@ describe('What a bid costs', () => {
     expect((await band()).textContent).toContain('$22,000 below')
     answer(getBuyersMoney, { reply: owner })
     await user.click(costs().getByRole('button', { name: 'Try again' }))
-    expect(await costs().findByText('Duty')).toBeDefined()
+    await costs().findByText('Duty')
   })
 })
 
@@ -143,7 +141,7 @@ describe('A home without a shown price', () => {
   it('starts empty without a limit, computes nothing, and asks for the limit', async () => {
     const { user, edits } = await openCard({ home: { price: null, displayPrice: 'Auction' }, over: { walkAway: null } })
     expect(bidBox().value).toBe('')
-    expect(await costs().findByText('Enter the bid to see what it costs you.')).toBeDefined()
+    await costs().findByText('Enter the bid to see what it costs you.')
     expect(costs().queryByText(/\$\d/)).toBeNull()
     await user.type(screen.getByLabelText('Walk-away price'), '812k{Enter}')
     await band()
@@ -155,12 +153,12 @@ describe('A home without a shown price', () => {
 
 describe('A home that is not on the shortlist', () => {
   it('is loaded by itself, and a failure can be tried again', async () => {
-    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    asSubscriber()
     refuse(getProperty, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/bidding/home-1')
     await screen.findByText('We could not load this home')
     answer(getProperty, { reply: aHome({ price: 790_000 }) })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     await screen.findByRole('heading', { name: '12 Lennox Street' })
     expect(bidBox().value).toBe('790,000')
   })

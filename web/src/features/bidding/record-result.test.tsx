@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keptChanges } from '@/lib/storage/local.ts'
-import { setClock } from '@/testing/clock.ts'
+import { press, setClock } from '@/testing/app.tsx'
 import { openCard, raise } from './testing/open-card.ts'
 
 setClock('2026-11-28T01:00:00.000Z', 'Australia/Perth')
@@ -18,8 +18,8 @@ describe('The result of a sale', () => {
     const { user, edits } = await openCard()
     await user.click(raise())
     await user.click(record())
-    await user.click(screen.getByRole('button', { name }))
-    expect(await screen.findByText(said)).toBeDefined()
+    await press(user, name)
+    await screen.findByText(said)
     const stage = outcome === 'bought' ? { stage: 'bought', stageReason: '' } : {}
     await waitFor(() =>
       expect(bodies(edits)).toEqual([{ saleResult: { outcome, price, day: '2026-11-28' }, ...stage }]),
@@ -43,18 +43,18 @@ describe('The result of a sale', () => {
     const saleResult = { outcome: 'passedIn', price: null, day: '2026-11-21' } as const
     const { user, edits } = await openCard({ over: { saleResult } })
     await screen.findByText('Passed in on 21 Nov, by your record')
-    await user.click(screen.getByRole('button', { name: 'Record another result' }))
-    await user.click(screen.getByRole('button', { name: 'Sold for $790,000' }))
-    await user.click(await screen.findByRole('button', { name: 'Undo the result' }))
+    await press(user, 'Record another result')
+    await press(user, 'Sold for $790,000')
+    await press(user, 'Undo the result')
     await waitFor(() => expect(bodies(edits)[1]).toEqual({ saleResult }))
-    expect(await screen.findByText('Passed in on 21 Nov, by your record')).toBeDefined()
+    await screen.findByText('Passed in on 21 Nov, by your record')
   })
 
   it('without a bid may have no price, and is never a purchase', async () => {
     const { user, edits } = await openCard({ home: { price: null }, over: { walkAway: null } })
     await user.click(record())
     expect(screen.queryByRole('button', { name: /^Sold to us/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Sold, price not known' }))
+    await press(user, 'Sold, price not known')
     await waitFor(() =>
       expect(bodies(edits)).toEqual([{ saleResult: { outcome: 'sold', price: null, day: '2026-11-28' } }]),
     )
@@ -65,11 +65,11 @@ describe('The result of a sale', () => {
     await screen.findByText('Duty')
     window.dispatchEvent(new Event('offline'))
     await user.click(record())
-    await user.click(screen.getByRole('button', { name: 'Sold for $790,000' }))
+    await press(user, 'Sold for $790,000')
     await screen.findByText('1 change is kept on this device until you’re back online')
     cleanup()
     const { edits } = await openCard()
-    expect(await screen.findByText('Sold for $790,000 on 28 Nov, by your record')).toBeDefined()
+    await screen.findByText('Sold for $790,000 on 28 Nov, by your record')
     expect(edits).toHaveLength(0)
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(keptChanges.read()).toEqual([]))
@@ -81,10 +81,10 @@ describe('The stage of a home whose result is recorded', () => {
   it('is bought by "Sold to us", which the undo takes back, and what comes next is offered', async () => {
     const { user, edits } = await openCard({ over: { stage: 'lost', stageReason: 'Over our limit' } })
     await user.click(record())
-    await user.click(screen.getByRole('button', { name: 'Sold to us for $790,000' }))
+    await press(user, 'Sold to us for $790,000')
     const link = await screen.findByRole('link', { name: 'Open the purchase' })
     expect(link.getAttribute('href')).toBe('/purchase/home-1')
-    await user.click(screen.getByRole('button', { name: 'Undo the result' }))
+    await press(user, 'Undo the result')
     await waitFor(() =>
       expect(bodies(edits)[1]).toEqual({ saleResult: null, stage: 'lost', stageReason: 'Over our limit' }),
     )
@@ -94,14 +94,14 @@ describe('The stage of a home whose result is recorded', () => {
   it('is offered as lost by "Sold", with the reason, in one edit with the result, and both are taken back', async () => {
     const { user, edits } = await openCard({ over: { stage: 'seen' } })
     await user.click(record())
-    await user.click(screen.getByRole('button', { name: 'Sold for $790,000' }))
-    await user.click(await screen.findByRole('button', { name: 'Move it to Lost' }))
+    await press(user, 'Sold for $790,000')
+    await press(user, 'Move it to Lost')
     const saleResult = { outcome: 'sold', price: 790_000, day: '2026-11-28' }
     await waitFor(() =>
       expect(bodies(edits)[1]).toEqual({ saleResult, stage: 'lost', stageReason: 'Sold to somebody else' }),
     )
     expect(screen.queryByRole('button', { name: 'Move it to Lost' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Undo the result' }))
+    await press(user, 'Undo the result')
     await waitFor(() => expect(bodies(edits)[2]).toEqual({ saleResult: null, stage: 'seen', stageReason: '' }))
   })
 })

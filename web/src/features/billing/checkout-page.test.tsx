@@ -10,11 +10,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aSubscription, aWeightsRecord } from '@/testing/builders.ts'
-import { valueOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { beginCheckout, checkoutSecret, openCheckout } from './testing/open-checkout.ts'
 
 beforeEach(beginCheckout)
@@ -23,7 +21,7 @@ describe('The payment page', () => {
   it.each(['/subscribe', '/checkout'])('at %s without a client secret leads to the plans', async (address) => {
     window.sessionStorage.clear()
     renderRoute(address)
-    expect(await screen.findByText('Choose a Plan')).toBeDefined()
+    await screen.findByText('Choose a Plan')
     expect(screen.getByText('Please select a subscription plan to continue.')).toBeDefined()
     expect(currentAddress()).toBe('/pricing')
   })
@@ -38,7 +36,7 @@ describe('The payment page', () => {
   it('charges the amount due after a credit', async () => {
     window.sessionStorage.setItem('amountDueCents', '7250')
     renderRoute('/subscribe')
-    expect(await screen.findByRole('button', { name: 'Pay $72.50' })).toBeDefined()
+    await screen.findByRole('button', { name: 'Pay $72.50' })
     expect(screen.getByRole('region', { name: 'Your order' }).textContent).toContain('Due now: $72.50')
   })
 
@@ -47,7 +45,7 @@ describe('The payment page', () => {
     for (const ofTheResults of [listSearches, getCriteria]) neverAnswer(ofTheResults)
     const begun = answer(createSubscription, { reply: { plan: 'free_trial', message: 'Your trial lasts a week.' } })
     const { user } = await openCheckout()
-    await user.click(screen.getByRole('button', { name: 'Start Free Trial' }))
+    await press(user, 'Start Free Trial')
     await waitFor(() => expect(currentAddress()).toBe('/search-results'))
     expect(begun[0]?.body).toEqual({ plan: 'free_trial' })
     expect(window.sessionStorage.getItem('stripeClientSecret')).toBeNull()
@@ -70,14 +68,14 @@ describe('The payment page', () => {
   it('waits for the payment method, and reports a failure to load it', async () => {
     neverAnswer(getBillingConfig)
     const { unmount } = renderRoute('/subscribe')
-    expect(await screen.findByRole('status', { name: 'Loading the payment form' })).toBeDefined()
+    await screen.findByRole('status', { name: 'Loading the payment form' })
     unmount()
     refuse(getBillingConfig, { status: 503, detail: 'Billing is away.' })
     const { user } = renderRoute('/subscribe')
-    expect(await screen.findByText('The payment form could not be loaded')).toBeDefined()
+    await screen.findByText('The payment form could not be loaded')
     answer(getBillingConfig, { reply: { publishableKey: null } })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByLabelText('Card number')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByLabelText('Card number')
   })
 })
 
@@ -94,7 +92,7 @@ describe('Paying', () => {
     const { user, fill, pay } = await openCheckout()
     await fill()
     await pay()
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'Payment received' })
     expect(paid[0]?.body).toEqual({
       clientSecret: checkoutSecret,
       number: '4242 4242 4242 4242',
@@ -102,12 +100,12 @@ describe('Paying', () => {
       expYear: 2030,
       cvc: '123',
     })
-    expect(await screen.findByText('Plan activated')).toBeDefined()
+    await screen.findByText('Plan activated')
     expect(screen.getByText('You are on the Annual plan.')).toBeDefined()
     expect(screen.queryByText('Setup Complete')).toBeNull()
     expect(screen.getByText('Your Annual plan is open.')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Payment received' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Go to your homes' }))
+    await press(user, 'Go to your homes')
     await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
     expect(window.sessionStorage).toHaveLength(0)
   })
@@ -118,7 +116,7 @@ describe('Paying', () => {
     const { user, fill, pay } = await openCheckout()
     await fill()
     await pay()
-    await user.click(await screen.findByRole('button', { name: 'Go to your homes' }))
+    await press(user, 'Go to your homes')
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   })
 
@@ -141,8 +139,8 @@ describe('Paying', () => {
     await pay()
     const question = await screen.findByRole('heading', { name: 'Your bank wants to check it’s you' })
     expect(document.activeElement).toBe(question)
-    await user.click(screen.getByRole('button', { name: 'Approve payment' }))
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
+    await press(user, 'Approve payment')
+    await screen.findByRole('heading', { name: 'Payment received' })
     expect(asked[0]?.body).toEqual({ clientSecret: checkoutSecret, outcome: 'approve' })
   })
 
@@ -152,7 +150,7 @@ describe('Paying', () => {
     const { user, fill, pay } = await openCheckout()
     await fill('4000002500003155')
     await pay()
-    await user.click(await screen.findByRole('button', { name: 'Refuse' }))
+    await press(user, 'Refuse')
     expect((await screen.findByRole('alert')).textContent).toContain('You did not approve the payment.')
     expect(screen.getByLabelText('Card number')).toBeDefined()
   })

@@ -7,10 +7,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asSubscriber, asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aSubscription } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const trial: Partial<SubscriptionView> = {
   plan: 'free_trial',
@@ -27,7 +26,7 @@ const open = async (over: Partial<SubscriptionView> = {}) => {
 }
 
 beforeEach(() => {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   answer(listInvoices, { reply: [] })
 })
 
@@ -41,9 +40,9 @@ describe('Your Subscription', () => {
   it('is found at /subscriptions and in the user menu too', async () => {
     answer(getSubscription, { reply: aSubscription() })
     const { user } = renderRoute('/subscriptions')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your Subscription' })).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: 'Your Subscription' })
     expect(currentAddress()).toBe('/subscription')
-    await user.click(screen.getByRole('button', { name: /^Your account/ }))
+    await press(user, /^Your account/)
     const link = screen.getByRole('link', { name: 'Subscription' })
     expect(link.getAttribute('href')).toBe('/subscription')
     await user.click(link)
@@ -62,18 +61,18 @@ describe('Your Subscription', () => {
     neverAnswer(getSubscription)
     neverAnswer(listInvoices)
     renderRoute('/subscription')
-    expect(await screen.findByRole('status', { name: 'Loading your subscription' })).toBeDefined()
+    await screen.findByRole('status', { name: 'Loading your subscription' })
     expect(screen.getByRole('status', { name: 'Loading your billing history' })).toBeDefined()
   })
 
   it('reports a failure to load, and retries', async () => {
     refuse(getSubscription, { status: 503, detail: 'Billing is away.' })
     const { user } = renderRoute('/subscription')
-    expect(await screen.findByText('Your subscription could not be loaded')).toBeDefined()
+    await screen.findByText('Your subscription could not be loaded')
     expect(screen.getByText('Billing is away.')).toBeDefined()
     answer(getSubscription, { reply: aSubscription() })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Annual' })).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByRole('heading', { name: 'Annual' })
   })
 
   it('shows a paid plan: name, status, id and the end of its period', async () => {
@@ -112,7 +111,7 @@ describe('Cancelling', () => {
   it('requires confirmation, and keeps the subscription', async () => {
     const cancelled = refuse(cancelSubscription, { status: 500, detail: 'Not asked for.' })
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+    await press(user, 'Cancel Subscription')
     const card = screen.getByRole('group', { name: 'Cancel your subscription?' })
     expect(card.textContent).toContain('until March 5, 2027')
     await user.click(within(card).getByRole('button', { name: 'Keep Subscription' }))
@@ -127,9 +126,9 @@ describe('Cancelling', () => {
       return { reply: ending }
     })
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
-    await user.click(screen.getByRole('button', { name: 'Confirm Cancellation' }))
-    expect(await screen.findByText('Subscription cancelled')).toBeDefined()
+    await press(user, 'Cancel Subscription')
+    await press(user, 'Confirm Cancellation')
+    await screen.findByText('Subscription cancelled')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Annual' }))
     expect(screen.getByRole('note').textContent).toContain(
       'Your subscription ends on March 5, 2027. You can resume it before then',
@@ -143,8 +142,8 @@ describe('Cancelling', () => {
       return { reply: aSubscription() }
     })
     const user = await open({ cancelAtPeriodEnd: true })
-    await user.click(screen.getByRole('button', { name: 'Resume Subscription' }))
-    expect(await screen.findByText('Subscription resumed')).toBeDefined()
+    await press(user, 'Resume Subscription')
+    await screen.findByText('Subscription resumed')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Annual' }))
     expect(screen.queryByRole('note')).toBeNull()
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
@@ -159,19 +158,19 @@ describe('Cancelling', () => {
     answer(cancelSubscription, replies(true))
     answer(resumeSubscription, replies(false))
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
-    await user.click(screen.getByRole('button', { name: 'Confirm Cancellation' }))
-    await user.click(await screen.findByRole('button', { name: 'Resume Subscription' }))
-    expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
+    await press(user, 'Cancel Subscription')
+    await press(user, 'Confirm Cancellation')
+    await press(user, 'Resume Subscription')
+    await screen.findByRole('button', { name: 'Cancel Subscription' })
     expect(screen.queryByRole('button', { name: 'Confirm Cancellation' })).toBeNull()
   })
 
   it('reports a failure, with nothing changed', async () => {
     refuse(cancelSubscription, { status: 503, detail: 'Billing is away.' })
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
-    await user.click(screen.getByRole('button', { name: 'Confirm Cancellation' }))
-    expect(await screen.findByText('Could not cancel the subscription')).toBeDefined()
+    await press(user, 'Cancel Subscription')
+    await press(user, 'Confirm Cancellation')
+    await screen.findByText('Could not cancel the subscription')
     expect(screen.getByRole('button', { name: 'Confirm Cancellation' })).toBeDefined()
   })
 })

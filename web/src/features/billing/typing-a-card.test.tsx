@@ -1,7 +1,7 @@
 import { payWithLocalCard } from '@verandah/contracts'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteOf, valueOf } from '@/testing/fields.ts'
+import { noteOf, valueOf } from '@/testing/app.tsx'
 import { refuse } from '@/testing/network.ts'
 import { beginCheckout, openCheckout } from './testing/open-checkout.ts'
 

@@ -2,19 +2,17 @@ import { getBillingConfig, getSubscription, payWithLocalCard } from '@verandah/c
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, isAble, press, renderRoute } from '@/testing/app.tsx'
 import { aSubscription } from '@/testing/builders.ts'
-import { isAble } from '@/testing/fields.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { asUser } from '@/testing/signed-in.ts'
 
 const pay = async () => {
   const { user } = renderRoute('/subscribe')
   await user.type(await screen.findByLabelText('Card number'), '4242424242424242')
   await user.type(screen.getByLabelText('Expiry date'), '0330')
   await user.type(screen.getByLabelText('Security code (CVC)'), '123')
-  await user.click(screen.getByRole('button', { name: 'Pay $100.00' }))
+  await press(user, 'Pay $100.00')
 }
 
 const loseTheConnection = () => {
@@ -49,14 +47,14 @@ describe('A payment without a response', () => {
     loseTheConnection()
     answer(getSubscription, { reply: aSubscription() })
     await pay()
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'Payment received' })
   })
 
   it('counts as paid when it was paid the first time', async () => {
     refuse(payWithLocalCard, notOpen)
     answer(getSubscription, { reply: aSubscription() })
     await pay()
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'Payment received' })
   })
 
   it('shows the server’s message when another plan is in force', async () => {

@@ -7,18 +7,15 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, press, renderRoute, setClock, valueOf } from '@/testing/app.tsx'
 import { anEvent, aSavedHome, inPerth } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
-import { valueOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
 const openDialog = async (address = '/calendar?day=2026-12-05') => {
   const { user } = renderRoute(address)
-  await user.click(await screen.findByRole('button', { name: 'Add Event' }))
+  await press(user, 'Add Event')
   const dialog = screen.getByRole('dialog', { name: 'Add Calendar Event' })
   return { user, dialog, add: () => user.click(within(dialog).getByRole('button', { name: 'Add Event' })) }
 }
@@ -53,7 +50,7 @@ describe('adding an event', () => {
     const { dialog, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
     await add()
-    expect(await screen.findByText('Missing information')).toBeDefined()
+    await screen.findByText('Missing information')
     expect(dialog.contains(screen.getByText('Please fill in all required fields'))).toBe(true)
     expect(document.activeElement).toBe(screen.getByLabelText('Property'))
     expect(screen.getByText('Enter a title')).toBeDefined()
@@ -73,7 +70,7 @@ describe('adding an event', () => {
     await user.type(screen.getByLabelText('Notes'), 'Bring Dad')
     expect(screen.getByText('Perth time')).toBeDefined()
     await add()
-    expect(await screen.findByText('Your calendar event has been added successfully.')).toBeDefined()
+    await screen.findByText('Your calendar event has been added successfully.')
     expect(screen.getByText('Event added')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls[0]?.body).toEqual({
@@ -118,7 +115,7 @@ describe('an event that is added', () => {
     const lists = answer(listCalendarEvents, { reply: [anEvent(), anEvent({ id: 'event-9', clashes: ['event-1'] })] })
     await add()
     const words = /added successfully\. It is at the same time as 12 Lennox Street, Richmond VIC 3121\./
-    expect(await screen.findByText(words)).toBeDefined()
+    await screen.findByText(words)
     await waitFor(() => expect(lists).toHaveLength(1))
   })
 })
@@ -136,7 +133,7 @@ describe('the dialog of a new event', () => {
     await user.selectOptions(screen.getByLabelText('Property'), '8 Rokeby Road, Subiaco')
     await user.type(screen.getByLabelText('Time'), '08:00')
     await add()
-    expect(await screen.findByText('Error adding event')).toBeDefined()
+    await screen.findByText('Error adding event')
     expect(
       screen.getByText('There was an error adding your event: Choose a date within the next five years'),
     ).toBeDefined()
@@ -145,7 +142,7 @@ describe('the dialog of a new event', () => {
 
   it('closes on Cancel, and returns the focus to the button', async () => {
     const { user } = await openDialog()
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await press(user, 'Cancel')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Event' }))
   })
@@ -192,8 +189,8 @@ describe('the times of an advert', () => {
     const { user } = await openDialog()
     await homeIsOffered('12 Lennox Street, Richmond')
     await user.selectOptions(screen.getByLabelText('Property'), '12 Lennox Street, Richmond')
-    await user.click(screen.getByRole('button', { name: 'Add all 2 from the advert' }))
-    expect(await screen.findByText('2 events in your calendar')).toBeDefined()
+    await press(user, 'Add all 2 from the advert')
+    await screen.findByText('2 events in your calendar')
     expect(calls.map(({ body }) => body)).toEqual([{ propertyId: 'home-1' }, { propertyId: 'home-1' }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -1,16 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { listCalendarEvents, listSavedProperties } from '@verandah/contracts'
 import { expect, it } from 'vitest'
+import { asSubscriber, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-11-28T01:00:00.000Z', 'Australia/Melbourne')
 
 it('an auction in the calendar leads to the bidding card with the walk-away price, an open home does not', async () => {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   answer(listSavedProperties, {
     reply: [aSavedHome({}, { walkAway: { price: 812_000, reason: '', isPrivate: true } })],
   })

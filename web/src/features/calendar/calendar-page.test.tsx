@@ -1,11 +1,9 @@
 import { listCalendarEvents, listSavedProperties } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 beforeEach(() => {
@@ -29,7 +27,7 @@ const auction = anEvent({
 describe('the month', () => {
   it('is a grid of 42 days under the names of the week, with today marked', async () => {
     renderRoute('/calendar')
-    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeDefined()
+    await screen.findByRole('grid', { name: 'December 2026' })
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Sun',
       'Mon',
@@ -47,12 +45,12 @@ describe('the month', () => {
   it('navigates to the previous and next months, and back to today', async () => {
     const { user } = renderRoute('/calendar')
     await screen.findByRole('grid', { name: 'December 2026' })
-    await user.click(screen.getByRole('button', { name: 'Previous month' }))
-    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    await press(user, 'Previous month')
+    await press(user, 'Previous month')
     expect(screen.getByRole('grid', { name: 'October 2026' })).toBeDefined()
     expect(cells()).toHaveLength(42)
-    await user.click(screen.getByRole('button', { name: 'Today' }))
-    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    await press(user, 'Today')
+    await press(user, 'Next month')
     expect(screen.getByRole('grid', { name: 'January 2027' })).toBeDefined()
   })
 
@@ -105,9 +103,7 @@ describe('a day with events', () => {
     const late = { startTime: '2026-12-05T14:00:00.000Z', endTime: null, timeZone: 'Australia/Perth' }
     answer(listCalendarEvents, { reply: [anEvent(late)] })
     renderRoute('/calendar')
-    expect(
-      await screen.findByRole('button', { name: 'Saturday 5 December 2026, 1 event: 10:00 pm 12 Lennox Street' }),
-    ).toBeDefined()
+    await screen.findByRole('button', { name: 'Saturday 5 December 2026, 1 event: 10:00 pm 12 Lennox Street' })
     expect(within(upcoming()).getByText('Sat 5 Dec, 10:00 pm').textContent).toBe('Sat 5 Dec, 10:00 pm · Perth time')
   })
 
@@ -116,7 +112,7 @@ describe('a day with events', () => {
     answer(listCalendarEvents, { reply: [moved, { ...auction, isWithdrawn: true }] })
     renderRoute('/calendar?day=2026-12-05')
     const day = await screen.findByRole('region', { name: 'Saturday 5 December 2026' })
-    expect(await within(day).findByText('The agent moved it from Sat 5 Dec, 10:00 am.')).toBeDefined()
+    await within(day).findByText('The agent moved it from Sat 5 Dec, 10:00 am.')
     expect(within(day).getByText(/^This time is no longer in the advert/)).toBeDefined()
     expect(within(day).getByText('At the same time as 4 Swan Street, Richmond VIC 3121.')).toBeDefined()
   })
@@ -138,7 +134,7 @@ describe('the upcoming events', () => {
       '3 High Street',
       '4 High Street',
     ])
-    await user.click(screen.getByRole('link', { name: /2 High Street/ }))
+    await press(user, /2 High Street/, 'link')
     const heading = await screen.findByRole('heading', { name: 'Thursday 3 December 2026' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
@@ -146,33 +142,31 @@ describe('the upcoming events', () => {
   it('fall back to the title, and show auctions in another colour', async () => {
     answer(listCalendarEvents, { reply: [anEvent({ address: null, title: 'Talk to the bank' }), auction] })
     renderRoute('/calendar')
-    expect(
-      await within(await screen.findByRole('region', { name: 'Upcoming Events' })).findByText('Talk to the bank'),
-    ).toBeDefined()
+    await within(await screen.findByRole('region', { name: 'Upcoming Events' })).findByText('Talk to the bank')
     expect(within(upcoming()).getByText('Auction').className).toContain('ochre')
     expect(within(upcoming()).getByText('Open Home').className).not.toContain('ochre')
   })
 
   it('say when there are none', async () => {
     renderRoute('/calendar')
-    expect(await screen.findByText('No upcoming events')).toBeDefined()
+    await screen.findByText('No upcoming events')
     expect(screen.getByText('Nothing is planned for this day.')).toBeDefined()
   })
 
   it('show that they are loading', async () => {
     neverAnswer(listCalendarEvents)
     renderRoute('/calendar')
-    expect(await screen.findByRole('status', { name: 'Loading your events' })).toBeDefined()
+    await screen.findByRole('status', { name: 'Loading your events' })
     expect(cells()).toHaveLength(42)
   })
 
   it('report a failure to load, and retry', async () => {
     refuse(listCalendarEvents, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/calendar')
-    expect(await screen.findByText('Your calendar could not be loaded')).toBeDefined()
+    await screen.findByText('Your calendar could not be loaded')
     answer(listCalendarEvents, { reply: [anEvent()] })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Sat 5 Dec, 11:00 am to 11:30 am')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByText('Sat 5 Dec, 11:00 am to 11:30 am')
   })
 })
 
@@ -182,14 +176,14 @@ describe('all events', () => {
     const next = anEvent({ id: 'next', startTime: '2026-12-12T00:00:00.000Z', endTime: null })
     answer(listCalendarEvents, { reply: [past, anEvent(), auction, next] })
     const { user } = renderRoute('/calendar')
-    await user.click(await screen.findByRole('link', { name: 'View All Events' }))
-    expect(await screen.findByRole('heading', { name: /^All Events/ })).toBeDefined()
+    await press(user, 'View All Events', 'link')
+    await screen.findByRole('heading', { name: /^All Events/ })
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Saturday 5 December 2026',
       'Saturday 12 December 2026',
     ])
     expect(screen.getAllByRole('article')).toHaveLength(3)
-    await user.click(screen.getByRole('link', { name: 'Back to month' }))
-    expect(await screen.findByRole('grid')).toBeDefined()
+    await press(user, 'Back to month', 'link')
+    await screen.findByRole('grid')
   })
 })

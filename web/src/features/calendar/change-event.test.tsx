@@ -8,12 +8,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, isWorking, press, renderRoute, setClock, valueOf } from '@/testing/app.tsx'
 import { anEvent } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
-import { isWorking, valueOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
@@ -27,7 +24,7 @@ beforeEach(() => {
 
 const openEdit = async () => {
   const { user } = renderRoute('/calendar?day=2026-12-05')
-  await user.click(await screen.findByRole('button', { name: `Edit ${name}` }))
+  await press(user, `Edit ${name}`)
   return user
 }
 
@@ -38,8 +35,8 @@ describe('editing an event', () => {
     expect([valueOf('Title'), valueOf('Date'), valueOf('Time')]).toEqual([anEvent().title, '2026-12-05', '11:00'])
     await user.clear(screen.getByLabelText('Time'))
     await user.type(screen.getByLabelText('Time'), '14:00')
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-    expect(await screen.findByText('Event updated')).toBeDefined()
+    await press(user, 'Save Changes')
+    await screen.findByText('Event updated')
     expect(calls[0]?.params.id).toBe('event-1')
     expect(calls[0]?.body).toMatchObject({
       revision: 1,
@@ -52,9 +49,9 @@ describe('editing an event', () => {
     answer(updateCalendarEvent, { reply: anEvent({ revision: 2, title: 'Second look' }) })
     const user = await openEdit()
     neverAnswer(listCalendarEvents)
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await press(user, 'Save Changes')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await screen.findByText('Second look')).toBeDefined()
+    await screen.findByText('Second look')
   })
 
   it('sends only changed times, so that it keeps following its advert', async () => {
@@ -63,7 +60,7 @@ describe('editing an event', () => {
     const user = await openEdit()
     expect(screen.getByText(/^We update this event when/)).toBeDefined()
     await user.type(screen.getByLabelText('Notes'), 'Ask about the roof')
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await press(user, 'Save Changes')
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({ notes: 'Ask about the roof', eventType: 'Open Home', propertyId: 'home-1' })
     expect(calls[0]?.body).not.toHaveProperty('startTime')
@@ -77,7 +74,7 @@ describe('editing an event', () => {
     const save = screen.getByRole('button', { name: 'Save Changes' })
     answer(listCalendarEvents, { reply: [anEvent({ revision: 2, startTime: '2026-12-05T00:15:00.000Z' })] })
     await user.click(save)
-    expect(await screen.findByText('Error updating event')).toBeDefined()
+    await screen.findByText('Error updating event')
     expect(valueOf('Notes')).toBe('Mine')
     const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 3 }) })
     await waitFor(() => expect(isWorking(save)).toBe(false))
@@ -110,10 +107,10 @@ describe('deleting an event', () => {
     expect(deletions[0]?.params.id).toBe('event-1')
     answer(listCalendarEvents, { reply: [anEvent({ id: 'event-9' })] })
     await user.click(undo)
-    expect(await screen.findByRole('article')).toBeDefined()
-    expect(await screen.findByText(/^Back in your calendar/)).toBeDefined()
+    await screen.findByRole('article')
+    await screen.findByText(/^Back in your calendar/)
     expect(additions[0]?.body).toMatchObject({ propertyId: 'home-1', startTime: anEvent().startTime })
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await press(user, 'Dismiss')
     expect(screen.queryByText(/^Back in your calendar/)).toBeNull()
     await dayHasFocus()
   })
@@ -135,9 +132,9 @@ describe('deleting an event', () => {
   it('restores it with the reason when that fails', async () => {
     refuse(deleteCalendarEvent, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/calendar?day=2026-12-05')
-    await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
-    expect(await screen.findByText('Error removing event')).toBeDefined()
-    expect(await screen.findByRole('article')).toBeDefined()
+    await press(user, `Delete ${name}`)
+    await screen.findByText('Error removing event')
+    await screen.findByRole('article')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
     await dayHasFocus()
   })

@@ -4,12 +4,10 @@ import { bundledTables } from '@verandah/true-cost'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { costText } from '@/components/property/cost-text.ts'
 import { createCostOf } from '@/lib/home-costs/create-cost-of.ts'
+import { asUser, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
 import { enoughMoney } from '@/testing/money.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 

@@ -1,12 +1,10 @@
 import { listCalendarEvents, listPurchases, listSavedProperties } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { asSubscriber, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
 import { aPurchase } from '@/testing/purchase.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
 
@@ -21,7 +19,7 @@ const street = '12 Lennox Street'
 const financeDay = () => screen.findByRole('button', { name: /^Friday 11 December 2026, .*Finance clause/ })
 
 beforeEach(() => {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   answer(listSavedProperties, { reply: [aSavedHome({ state: 'VIC', timeZone: 'Australia/Melbourne' })] })
   answer(listPurchases, { reply: [aPurchase(terms)] })
   answer(listCalendarEvents, { reply: [anEvent({ startTime: '2026-12-11T00:00:00.000Z', endTime: null })] })

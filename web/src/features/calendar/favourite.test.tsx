@@ -1,12 +1,10 @@
 import { editSavedProperty, listCalendarEvents, listSavedProperties } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 import { takeHome } from '@/testing/shortlist.ts'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
@@ -27,7 +25,7 @@ describe('the heart of an event’s home', () => {
     const { user } = openDay()
     await becomes('false')
     await user.click(await heart())
-    expect(await screen.findByText('Added to favorites')).toBeDefined()
+    await screen.findByText('Added to favorites')
     expect(calls[0]?.body).toMatchObject({
       userId: '1',
       propertyId: 'home-1',
@@ -44,7 +42,7 @@ describe('the heart of an event’s home', () => {
     const { user } = openDay()
     await becomes('true')
     await user.click(await heart())
-    expect(await screen.findByText('Removed from favorites')).toBeDefined()
+    await screen.findByText('Removed from favorites')
     expect(calls[0]?.body).toEqual({ favorite: false })
     await becomes('false')
   })
@@ -54,7 +52,7 @@ describe('the heart of an event’s home', () => {
     refuse(editSavedProperty, { status: 503, detail: 'Back soon.' })
     const { user } = openDay()
     await user.click(await heart())
-    expect(await screen.findByText('Error updating property')).toBeDefined()
+    await screen.findByText('Error updating property')
     expect(screen.getByText('Failed to update property favorite status')).toBeDefined()
     await becomes('false')
   })

@@ -1,10 +1,8 @@
 import { type CalendarFeed, getCalendarFeed, openCalendarFeed, revokeCalendarFeed } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { valueOf } from '@/testing/fields.ts'
+import { asUser, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { answer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const feed: CalendarFeed = {
   url: 'https://verandah.example/api/calendar-feed/key.ics',
@@ -14,7 +12,7 @@ const feed: CalendarFeed = {
 
 const openDialog = async () => {
   const { user } = renderRoute('/calendar')
-  await user.click(await screen.findByRole('button', { name: 'Connect Google Calendar' }))
+  await press(user, 'Connect Google Calendar')
   return { user, dialog: screen.getByRole('dialog', { name: 'Connect Google Calendar' }) }
 }
 
@@ -25,7 +23,7 @@ describe('the private feed', () => {
     refuse(getCalendarFeed, { status: 404, code: 'not-found', detail: 'There is no feed.' })
     const calls = answer(openCalendarFeed, { reply: feed })
     const { user, dialog } = await openDialog()
-    await user.click(await screen.findByRole('button', { name: 'Create a private link' }))
+    await press(user, 'Create a private link')
     await screen.findByLabelText('Private address')
     expect(document.activeElement).toBe(within(dialog).getByRole('link', { name: 'Add to Google Calendar' }))
     expect(calls).toHaveLength(1)
@@ -40,8 +38,8 @@ describe('the private feed', () => {
   it('is copied by a button that confirms it', async () => {
     answer(getCalendarFeed, { reply: feed })
     const { user } = await openDialog()
-    await user.click(await screen.findByRole('button', { name: 'Copy' }))
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined()
+    await press(user, 'Copy')
+    await screen.findByRole('button', { name: 'Copied' })
     expect(await navigator.clipboard.readText()).toBe(feed.url)
   })
 
@@ -49,12 +47,12 @@ describe('the private feed', () => {
     answer(getCalendarFeed, { reply: feed })
     const calls = answer(revokeCalendarFeed, { status: 204 })
     const { user } = await openDialog()
-    await user.click(await screen.findByRole('button', { name: 'Revoke the link' }))
-    await user.click(screen.getByRole('button', { name: 'Keep the link' }))
+    await press(user, 'Revoke the link')
+    await press(user, 'Keep the link')
     expect(calls).toHaveLength(0)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke the link' }))
-    await user.click(screen.getByRole('button', { name: 'Revoke the link' }))
-    await user.click(screen.getByRole('button', { name: 'Revoke it' }))
+    await press(user, 'Revoke the link')
+    await press(user, 'Revoke it')
     const make = await screen.findByRole('button', { name: 'Create a private link' })
     await waitFor(() => expect(document.activeElement).toBe(make))
     expect(calls).toHaveLength(1)
@@ -63,9 +61,9 @@ describe('the private feed', () => {
   it('reports a failure to load, and retries', async () => {
     refuse(getCalendarFeed, { status: 503, detail: 'Back soon.' })
     const { user } = await openDialog()
-    expect(await screen.findByText('Your link could not be loaded')).toBeDefined()
+    await screen.findByText('Your link could not be loaded')
     answer(getCalendarFeed, { reply: feed })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     await waitFor(() => expect(valueOf('Private address')).toBe(feed.url))
   })
 })

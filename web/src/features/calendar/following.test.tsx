@@ -1,11 +1,9 @@
 import { listCalendarEvents, listSavedProperties, importHomeTimes } from '@verandah/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asUser, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const now = '2026-12-01T02:00:00Z'
 setClock(now, 'Australia/Sydney')
@@ -17,14 +15,14 @@ it('a time that the agent moved is reloaded on the way to the home screen and ba
   answer(listCalendarEvents, { reply: [movedTo('2026-12-05T00:00:00.000Z')] })
   const { user } = renderRoute('/calendar')
   const goTo = (name: string) => user.click(screen.getAllByRole('link', { name })[0]!)
-  expect(await screen.findByText('Sat 5 Dec, 11:00 am')).toBeDefined()
+  await screen.findByText('Sat 5 Dec, 11:00 am')
   answer(listCalendarEvents, { reply: [movedTo('2026-12-05T01:00:00.000Z')] })
   await goTo('Home')
   const panel = await screen.findByRole('region', { name: 'Upcoming inspections' })
-  expect(await within(panel).findByText('Sat 5 Dec, 12:00 pm')).toBeDefined()
+  await within(panel).findByText('Sat 5 Dec, 12:00 pm')
   answer(listCalendarEvents, { reply: [] })
   await goTo('Calendar')
-  expect(await screen.findByText('No upcoming events')).toBeDefined()
+  await screen.findByText('No upcoming events')
 })
 
 describe('the times of a home that the calendar does not know yet', () => {
@@ -42,10 +40,10 @@ describe('the times of a home that the calendar does not know yet', () => {
 
   const follow = async () => {
     const { user } = renderRoute('/calendar?day=2026-12-05')
-    await user.click(await screen.findByRole('button', { name: 'Add Event' }))
+    await press(user, 'Add Event')
     await screen.findByRole('option', { name: '12 Lennox Street, Richmond' })
     await user.selectOptions(screen.getByLabelText('Property'), '12 Lennox Street, Richmond')
-    await user.click(screen.getByRole('button', { name: 'Add it from the advert' }))
+    await press(user, 'Add it from the advert')
     for (let asks = 1; asks < 5; asks += 1) await pass(700)
     await screen.findByText('Adding the times')
   }
@@ -54,7 +52,7 @@ describe('the times of a home that the calendar does not know yet', () => {
     await follow()
     const lists = answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
     await pass(3_000)
-    expect(await screen.findByRole('article', { name: /12 Lennox Street/ })).toBeDefined()
+    await screen.findByRole('article', { name: /12 Lennox Street/ })
     await pass(60_000)
     expect(lists).toHaveLength(1)
   })

@@ -8,12 +8,10 @@ import {
 } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { asUser, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 beforeEach(() => {
@@ -44,7 +42,7 @@ it('the calendar has the events of housemates under their names, to go too but n
   expect(theirs.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
   expect(screen.getByRole('button', { name: /auction .* Tom: 4 Swan Street/ })).toBeDefined()
   await user.click(theirs.getByRole('button', { name: /^Go too \(4 Swan Street/ }))
-  expect(await screen.findByText('It is in your calendar too.')).toBeDefined()
+  await screen.findByText('It is in your calendar too.')
   expect(added[0]?.body).toMatchObject({ propertyId: 'home-2', startTime: auction.startTime })
 })
 
@@ -53,7 +51,7 @@ it('a visit that both make is one, with the other’s name', async () => {
   answer(listHousematesEvents, { reply: [toms] })
   renderRoute('/calendar?day=2026-12-05')
   const own = await card('Open Home, 12 Lennox Street, Richmond VIC 3121')
-  expect(await within(own).findByText('With Tom')).toBeDefined()
+  await within(own).findByText('With Tom')
   expect(within(await ofDay()).getAllByRole('article')).toHaveLength(1)
   expect(within(own).getByRole('button', { name: /^Edit/ })).toBeDefined()
 })
@@ -74,5 +72,5 @@ it('one’s own events show when those of the household fail, which can be tried
   const note = await screen.findByText(/events of your household could not be loaded/)
   answer(listHousematesEvents, { reply: [toms] })
   await user.click(within(note).getByRole('button', { name: 'Try again' }))
-  expect(await within(await ofDay()).findByText('With Tom')).toBeDefined()
+  await within(await ofDay()).findByText('With Tom')
 })

@@ -1,12 +1,10 @@
 import { listCalendarEvents, listPurchases, listSavedProperties } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asSubscriber, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
 import { aPurchase } from '@/testing/purchase.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
 
@@ -15,7 +13,7 @@ const visit = anEvent({ startTime, endTime: null })
 const auction = anEvent({ id: 'event-2', eventType: 'Auction', address: '4 Swan Street', startTime, endTime: null })
 
 beforeEach(() => {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   answer(listSavedProperties, { reply: [aSavedHome({ state: 'VIC', timeZone: 'Australia/Melbourne' })] })
   answer(listPurchases, { reply: [] })
   answer(listCalendarEvents, { reply: [visit, auction] })
@@ -34,8 +32,8 @@ describe('the kinds of entries', () => {
     await user.click(within(await kinds()).getByRole('checkbox', { name: 'Auction' }))
     expect(cell.getAttribute('aria-label')).toBe('Friday 11 December 2026, 1 event: auction 11:00 am 4 Swan Street')
     expect(within(day()).queryByText('Finance clause')).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'View All Events' }))
-    expect(await screen.findByText('1 event to come')).toBeDefined()
+    await press(user, 'View All Events', 'link')
+    await screen.findByText('1 event to come')
     await user.click(within(await kinds()).getByRole('checkbox', { name: 'To do' }))
     expect(screen.getByRole('link', { name: 'Finance clause' })).toBeDefined()
     await user.click(within(await kinds()).getByRole('checkbox', { name: 'Auction' }))

@@ -1,11 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { listCalendarEvents, listSavedProperties } from '@verandah/contracts'
 import { expect, it } from 'vitest'
+import { asUser, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 

@@ -2,11 +2,9 @@ import { sendEnquiry } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isWorking, noteOf, valueOf } from '@/testing/fields.ts'
+import { asUser, asVisitor, isWorking, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const accepted = { id: 'enquiry-1', receivedAt: '2026-11-20T02:00:00.000Z' }
 
@@ -58,7 +56,7 @@ describe('Contact, for a visitor', () => {
     const { user } = renderRoute('/contact')
     await fill(user)
     await send(user)
-    expect(await screen.findByText('Your message has been sent successfully!')).toBeDefined()
+    await screen.findByText('Your message has been sent successfully!')
     expect(asked[0]?.body).toEqual({
       name: 'Tom Ng',
       email: 'tom@example.com',
@@ -83,7 +81,7 @@ describe('Contact, for a visitor', () => {
     const { user } = renderRoute('/contact')
     await fill(user)
     await send(user)
-    expect(await screen.findByText('Failed to send message. Please try again later.')).toBeDefined()
+    await screen.findByText('Failed to send message. Please try again later.')
     expect(valueOf('Message')).toBe('The price of 12 Lennox Street is old.')
   })
 
@@ -93,7 +91,7 @@ describe('Contact, for a visitor', () => {
     const { user } = renderRoute('/contact')
     await fill(user)
     await send(user)
-    expect(await screen.findByText('Please wait a little before the next one.')).toBeDefined()
+    await screen.findByText('Please wait a little before the next one.')
     expect(valueOf('Subject')).toBe('A wrong price')
   })
 })
@@ -114,7 +112,7 @@ describe('Contact, for search engines', () => {
     const { user } = renderRoute('/contact')
     await screen.findByLabelText('Message')
     expect(descriptions()).toEqual([expect.stringMatching(/^Contact Verandah with questions/)])
-    await user.click(screen.getByRole('link', { name: 'Pricing' }))
+    await press(user, 'Pricing', 'link')
     await waitFor(() => expect(descriptions()).toEqual([expect.stringMatching(/^Every Verandah plan/)]))
   })
 })

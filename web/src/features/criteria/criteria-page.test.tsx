@@ -1,13 +1,11 @@
 import { type FactWish, getCriteria, saveCriteria, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aSuggestion } from '@/testing/builders.ts'
-import { noteOf, valueOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { choosePlace } from '@/testing/place-chooser.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { asUser } from '@/testing/signed-in.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 
@@ -31,7 +29,7 @@ describe('the property criteria', () => {
   it('shows placeholders while it loads', async () => {
     neverAnswer(getCriteria)
     renderRoute('/setup-property-criteria')
-    expect(await screen.findByLabelText('Loading your criteria')).toBeDefined()
+    await screen.findByLabelText('Loading your criteria')
   })
 
   it('offers the choices of each list', async () => {
@@ -50,7 +48,7 @@ describe('the property criteria', () => {
     const user = await open()
     await user.type(screen.getByLabelText('Suburb'), '  ')
     await user.click(save())
-    expect(await screen.findByText('Missing information')).toBeDefined()
+    await screen.findByText('Missing information')
     expect(noteOf('Suburb')).toBe('Please enter at least a suburb or location to search.')
     expect(calls).toHaveLength(0)
   })
@@ -74,7 +72,7 @@ describe('amounts in the criteria', () => {
     const user = await open()
     await user.type(screen.getByLabelText('Suburb'), 'Richmond')
     await user.type(screen.getByLabelText('Maximum price'), '780,000.50{Enter}')
-    expect(await screen.findByText('Whole dollars, please: 780,000')).toBeDefined()
+    await screen.findByText('Whole dollars, please: 780,000')
     expect(noteOf('Maximum price')).toBe('Whole dollars, please: 780,000')
     expect(document.activeElement).toBe(screen.getByLabelText('Maximum price'))
     expect(calls).toHaveLength(0)
@@ -96,7 +94,7 @@ describe('saving the criteria', () => {
     for (const wish of ['Own pool', 'Study', 'Solar panels'])
       await user.selectOptions(screen.getByLabelText('Must-haves and wishes'), wish)
     await user.selectOptions(screen.getByLabelText('How much Study matters'), 'Prefer')
-    await user.click(screen.getByRole('button', { name: 'Remove Solar panels' }))
+    await press(user, 'Remove Solar panels')
     await user.click(save())
     await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
     const saved = {
@@ -175,7 +173,7 @@ describe('leaving the criteria', () => {
     const user = await open()
     await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
     await user.click(save())
-    expect(await screen.findByText('Error saving criteria')).toBeDefined()
+    await screen.findByText('Error saving criteria')
     expect(
       screen.getByText(
         'There was a problem saving your property criteria. Your preferences were saved locally but may not be available on other devices.',
@@ -188,7 +186,7 @@ describe('leaving the criteria', () => {
 
   it('returns to the start by Cancel', async () => {
     const user = await open()
-    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await press(user, 'Cancel', 'link')
     await waitFor(() => expect(currentAddress()).toBe('/dashboard'))
   })
 })

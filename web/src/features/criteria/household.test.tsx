@@ -1,10 +1,9 @@
 import { getCriteria, getHousehold, listHousematesBriefs, saveCriteria, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { asUser, press, renderRoute } from '@/testing/app.tsx'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const kew = { suburb: 'Kew', state: 'VIC', postcode: '3101' } as const
@@ -29,7 +28,7 @@ it('what a housemate looks for fills in the form by a press, and is kept once it
   expect(screen.getByRole('button', { name: 'Remove Richmond VIC 3121' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Remove Kew VIC 3101' })).toBeNull()
   expect(saved).toHaveLength(0)
-  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
+  await press(user, 'Save and continue')
   await waitFor(() => expect(saved[0]?.body).toMatchObject({ locations: [richmond], maxPrice: 900_000 }))
   expect(saved[0]?.body).not.toHaveProperty('minBedrooms')
 })

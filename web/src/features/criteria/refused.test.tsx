@@ -1,12 +1,10 @@
 import { createWeights, getCriteria, listSearches, requestSearch, saveCriteria } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, noteOf, press, renderRoute } from '@/testing/app.tsx'
 import { aSearch, aWeightsRecord } from '@/testing/builders.ts'
-import { noteOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { asUser } from '@/testing/signed-in.ts'
 
 const unknown = 'We couldn’t find an Australian suburb called "Richmnd". Check the spelling or add its postcode'
 
@@ -93,8 +91,8 @@ describe('criteria stored in this browser only', () => {
     await user.clear(screen.getByLabelText('Suburb'))
     await user.type(screen.getByLabelText('Suburb'), 'Richmond')
     await user.click(save())
-    await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await press(user, 'Scoring Weights', 'tab')
+    await press(user, 'Save')
     await waitFor(() => expect(searched[0]?.body).toMatchObject({ suburb: 'Richmond' }))
   })
 })

@@ -1,12 +1,10 @@
 import { saveCriteria, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, noteOf, press, renderRoute } from '@/testing/app.tsx'
 import { aSuggestion } from '@/testing/builders.ts'
-import { noteOf } from '@/testing/fields.ts'
 import { answer } from '@/testing/network.ts'
 import { choosePlace } from '@/testing/place-chooser.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 
@@ -39,7 +37,7 @@ describe('a brief', () => {
     await user.selectOptions(screen.getByLabelText('Homes over the maximum'), 'Up to $40,000 over')
     expect(screen.queryByRole('checkbox', { name: 'Townhouse' })).toBeNull()
     await user.selectOptions(screen.getByLabelText('Property type'), 'House')
-    await user.click(screen.getByRole('checkbox', { name: 'Townhouse' }))
+    await press(user, 'Townhouse', 'checkbox')
     await user.click(save())
     const carlton = { suburb: 'Carlton', state: 'VIC', postcode: '3053' }
     await waitFor(() => expect(calls).toHaveLength(1))

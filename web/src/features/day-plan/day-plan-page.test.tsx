@@ -1,11 +1,10 @@
 import { addDayPlanEvents, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { asSubscriber, press, setClock } from '@/testing/app.tsx'
 import { aSuggestion } from '@/testing/builders.ts'
 import { anEvent } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
-import { asUser } from '@/testing/signed-in.ts'
 import { answerWorkers } from '@/testing/workers.ts'
 import { solveDay } from './model/solve-day.ts'
 import { dayRegion, keepPlans, openPlan, type SavedPlan, stopsOf } from './testing/open-plan.tsx'
@@ -13,7 +12,7 @@ import { at } from './testing/saturday.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
 beforeEach(() => {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   answerWorkers(solveDay)
 })
 
@@ -27,15 +26,15 @@ describe('a day of open homes', () => {
     expect((await dayRegion()).getByText(/No other plan for this day scores higher in total/)).toBeDefined()
     expect((await left()).getByText(/^Needs \d+ more minutes? to be in time for 12 Lennox Street\.$/)).toBeDefined()
     expect(saves).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
-    expect(await screen.findByText('Saved')).toBeDefined()
+    await press(user, 'Save this plan')
+    await screen.findByText('Saved')
     expect(saves[0]?.body).toMatchObject({ revision: null, routes: [{ stops: [{ propertyId: 'home-1' }, {}] }] })
   })
 
   it('answers what the buyer decides, and saves it', async () => {
     const saves = keepPlans()
     const { user } = openPlan()
-    await user.click(await screen.findByRole('button', { name: 'Leave out 12 Lennox Street' }))
+    await press(user, 'Leave out 12 Lennox Street')
     await waitFor(async () => expect(await stopsOf()).toEqual(['Open Home, 9 Bridge Road', 'Open Home, 4 Swan Street']))
     expect((await left()).getByText('You left it out.')).toBeDefined()
     await user.click((await left()).getByRole('button', { name: 'Add 12 Lennox Street' }))
@@ -62,10 +61,10 @@ describe('a day of open homes', () => {
     answer(searchLocalities, { reply: [burnley] })
     const { user } = openPlan()
     await user.type(await screen.findByRole('combobox', { name: 'Start in' }), 'Burn')
-    await user.click(await screen.findByRole('option', { name: /Burnley/ }))
-    expect(await (await dayRegion()).findByText(/^Leave Burnley VIC 3121 at/)).toBeDefined()
+    await press(user, /Burnley/, 'option')
+    await (await dayRegion()).findByText(/^Leave Burnley VIC 3121 at/)
     await user.selectOptions(screen.getByRole('combobox', { name: 'End' }), 'Back in Burnley VIC 3121')
-    await user.click(screen.getByRole('button', { name: 'Times at 4 Swan Street' }))
+    await press(user, 'Times at 4 Swan Street')
     await user.selectOptions(screen.getByRole('combobox', { name: 'When to see 4 Swan Street' }), at('12:00'))
     await user.selectOptions(screen.getByRole('combobox', { name: 'How long to stay at 4 Swan Street' }), 'Stay 30 min')
     await waitFor(() =>
@@ -75,7 +74,7 @@ describe('a day of open homes', () => {
     const back = screen.getByLabelText('Back by')
     await user.clear(back)
     await user.type(back, '08:00')
-    expect(await screen.findByText('Choose a time after you leave')).toBeDefined()
+    await screen.findByText('Choose a time after you leave')
   })
 })
 
@@ -87,7 +86,7 @@ describe('a planned day', () => {
     const { user } = openPlan()
     const way = await screen.findByRole('link', { name: 'Directions to 12 Lennox Street, opens in a new tab' })
     expect(way.getAttribute('href')).toMatch(/^https:.*12\+Lennox\+Street/)
-    await user.click(screen.getByRole('button', { name: 'Print' }))
+    await press(user, 'Print')
     expect(printing).toHaveReturnedWith('sheet')
     const sheet = document.querySelector<HTMLElement>('[data-sheet]')!
     expect(within(sheet).getByRole('article', { name: 'Open Home, 12 Lennox Street' })).toBeDefined()
@@ -99,11 +98,11 @@ describe('a planned day', () => {
   it('is deleted, and brought back by Undo', async () => {
     const saves = keepPlans()
     const { user } = openPlan()
-    await user.click(await screen.findByRole('button', { name: 'Save this plan' }))
-    await user.click(await screen.findByRole('button', { name: 'Delete plan' }))
-    await user.click(await screen.findByRole('button', { name: 'Undo deleting the plan' }))
+    await press(user, 'Save this plan')
+    await press(user, 'Delete plan')
+    await press(user, 'Undo deleting the plan')
     await waitFor(() => expect(saves.map(({ body }) => (body as SavedPlan).revision)).toEqual([null, null]))
-    expect(await screen.findByRole('button', { name: 'Delete plan' })).toBeDefined()
+    await screen.findByRole('button', { name: 'Delete plan' })
   })
 
   it('goes into the calendar', async () => {
@@ -111,10 +110,10 @@ describe('a planned day', () => {
     const added = answer(addDayPlanEvents, { reply: [anEvent(), anEvent({ id: 'event-2' })] })
     const { user } = openPlan()
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to calendar' })).disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
-    expect(await screen.findByText('Saved')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
-    expect(await screen.findByText('2 visits in your calendar')).toBeDefined()
+    await press(user, 'Save this plan')
+    await screen.findByText('Saved')
+    await press(user, 'Add to calendar')
+    await screen.findByText('2 visits in your calendar')
     expect(added[0]?.body).toEqual({})
   })
 })

@@ -2,11 +2,9 @@ import { addDayPlanEvents, getHousehold, listDayPlans, listHousematesDayPlans, s
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inPerth } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
+import { press, setClock } from '@/testing/app.tsx'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { answerWorkers, letWorkersFail } from '@/testing/workers.ts'
 import { solveDay } from './model/solve-day.ts'
 import { aKeptPlan, dayRegion, keepPlans, openPlan, stopsOf } from './testing/open-plan.tsx'
@@ -14,7 +12,7 @@ import { at, hawthorn, kew, richmond, saturday, threeHomes } from './testing/sat
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
 beforeEach(() => {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   answerWorkers(solveDay)
 })
 
@@ -25,9 +23,9 @@ describe('a plan that was made before', () => {
     const inspections = [{ start: moved.opens, end: moved.closes }]
     const { user } = openPlan([richmond({ home: { ...richmond().home!, inspections } }), hawthorn(), kew()])
     const said = 'The open home at 12 Lennox Street has moved from 10:00 am to 9:30 am.'
-    expect(await screen.findByText(said)).toBeDefined()
+    await screen.findByText(said)
     expect(await stopsOf()).toEqual(['Open Home, 12 Lennox Street', 'Open Home, 4 Swan Street'])
-    await user.click(screen.getByRole('button', { name: 'Plan again' }))
+    await press(user, 'Plan again')
     await waitFor(() => expect(screen.queryByText(said)).toBeNull())
     expect(await stopsOf()).toEqual([
       'Open Home, 12 Lennox Street',
@@ -41,11 +39,11 @@ describe('a plan that was made before', () => {
     const gone = { kind: 'withdrawn' as const, opens: null, closes: null }
     keepPlans(aKeptPlan(threeHomes(), { 'home-1': gone }))
     const { unmount } = openPlan()
-    expect(await screen.findByText('The open home at 12 Lennox Street is no longer advertised.')).toBeDefined()
+    await screen.findByText('The open home at 12 Lennox Street is no longer advertised.')
     unmount()
     keepPlans(aKeptPlan([hawthorn()]))
     openPlan()
-    expect(await screen.findByText(/There is a better one now\.$/)).toBeDefined()
+    await screen.findByText(/There is a better one now\.$/)
     expect(await stopsOf()).toEqual(['Open Home, 4 Swan Street'])
   })
 
@@ -90,7 +88,7 @@ describe('a day for two', () => {
     const { user } = openPlan([])
     expect(await stopsOf('Your part of Tom’s plan')).toEqual(['Open Home, 4 Swan Street'])
     expect(screen.queryByText(/None of your saved homes/)).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    await press(user, 'Add to calendar')
     await waitFor(() => expect(added[0]?.body).toEqual({ member: tom.userId }))
   })
 })
@@ -99,17 +97,17 @@ describe('the plan of a day', () => {
   it('without a day in its address is that of the next one with the most homes', async () => {
     keepPlans()
     openPlan(threeHomes(), '/plan')
-    expect(await screen.findByRole('heading', { name: 'Saturday 5 December 2026' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'Saturday 5 December 2026' })
     expect(currentAddress()).toBe(`/plan/${saturday}`)
   })
 
   it('says that nothing is open, and that nothing fits', async () => {
     keepPlans()
     const { unmount } = openPlan([])
-    expect(await screen.findByText('None of your saved homes is open on this day')).toBeDefined()
+    await screen.findByText('None of your saved homes is open on this day')
     unmount()
     openPlan([richmond({ verdict: 'no' })])
-    expect(await screen.findByText('No home fits into this day')).toBeDefined()
+    await screen.findByText('No home fits into this day')
   })
 
   it('counts its hours where most of the homes are, and names the zone of the others', async () => {
@@ -127,7 +125,7 @@ describe('the plan of a day', () => {
   it('of more than sixteen homes does not claim to be the best', async () => {
     keepPlans()
     openPlan(Array.from({ length: 17 }, (_, at) => ({ ...hawthorn(), propertyId: `home-${at}` })))
-    expect(await screen.findByText(/this is a good plan, but there may be a better one/)).toBeDefined()
+    await screen.findByText(/this is a good plan, but there may be a better one/)
     expect(screen.queryByText(/No other plan for this day/)).toBeNull()
   })
 
@@ -137,18 +135,18 @@ describe('the plan of a day', () => {
     const { user } = openPlan()
     await screen.findByText('We could not load your plan')
     const saves = keepPlans()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     await screen.findByText('The day could not be planned')
     answerWorkers(solveDay)
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     await dayRegion()
     refuse(saveDayPlan, { status: 503, detail: 'Back soon.' })
-    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
-    expect(await screen.findByText(/^Not saved\. Back soon\./)).toBeDefined()
+    await press(user, 'Save this plan')
+    await screen.findByText(/^Not saved\. Back soon\./)
     expect(saves).toEqual([])
     const later = keepPlans()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Saved')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByText('Saved')
     expect(later).toHaveLength(1)
   })
 
@@ -158,8 +156,8 @@ describe('the plan of a day', () => {
     const current = { ...aKeptPlan([hawthorn()]), start, leavesAt: '08:30', revision: 7 }
     refuse(saveDayPlan, { status: 409, code: 'edit-conflict', detail: 'Changed elsewhere.', members: { current } })
     const { user } = openPlan()
-    await user.click(await screen.findByRole('button', { name: 'Leave out 4 Swan Street' }))
-    expect(await screen.findByText(/Changed elsewhere\./)).toBeDefined()
+    await press(user, 'Leave out 4 Swan Street')
+    await screen.findByText(/Changed elsewhere\./)
     await waitFor(async () => expect(await stopsOf()).toEqual(['Open Home, 4 Swan Street']))
     const shown = ['Start in', 'Leave at', 'Back by'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
     expect(shown).toEqual(['Burnley VIC 3121', '08:30', '17:00'])

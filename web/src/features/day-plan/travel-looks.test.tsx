@@ -1,9 +1,8 @@
 import { findTravelTimes, type ReplyOf, type TravelSource } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { asSubscriber, press, setClock } from '@/testing/app.tsx'
 import { answer, type Asked, refuse } from '@/testing/network.ts'
-import { asUser } from '@/testing/signed-in.ts'
 import { answerWorkers } from '@/testing/workers.ts'
 import { solveDay } from './model/solve-day.ts'
 import { aKeptPlan, dayRegion, keepPlans, openPlan, stopsOf } from './testing/open-plan.tsx'
@@ -12,7 +11,7 @@ import { sourceText } from './words.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
 beforeEach(() => {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   answerWorkers(solveDay)
 })
 
@@ -49,8 +48,8 @@ describe('travel times of a day', () => {
       longitude: home!.longitude,
     }))
     expect(questions.map(({ body }) => body)).toEqual([{ mode: 'driving', places }])
-    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
-    expect(await screen.findByText('Saved')).toBeDefined()
+    await press(user, 'Save this plan')
+    await screen.findByText('Saved')
     expect(saves[0]?.body).toMatchObject({ travelLook: 'exact', travelAsOf: null })
     expect((await textsOf()).ways[1]).toBe('21 min drive · 5 min to park')
   })
@@ -61,8 +60,8 @@ describe('travel times of a day', () => {
     const { user } = openTwo()
     expect((await textsOf()).ways[1]).toBe('21 min drive, as of 12 Nov · 5 min to park')
     expect(screen.getByText(/These are from 12 Nov: it has given none since\.$/)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
-    expect(await screen.findByText('Saved')).toBeDefined()
+    await press(user, 'Save this plan')
+    await screen.findByText('Saved')
     expect(saves[0]?.body).toMatchObject({ travelLook: 'as-of', travelAsOf: '2026-11-12T03:00:00.000Z' })
     expect((await textsOf()).ways[0]).toMatch(/21 min drive in all, as of 12 Nov\./)
   })
@@ -85,7 +84,7 @@ describe('travel times of a day', () => {
     keepPlans()
     openPlan([richmond(), hawthorn(), kew({ verdict: 'no' })])
     expect(await stopsOf()).toEqual(['Open Home, 12 Lennox Street'])
-    expect(await screen.findByText('No route to it is known.')).toBeDefined()
+    await screen.findByText('No route to it is known.')
     expect(screen.queryByRole('button', { name: /4 Swan Street/ })).toBeNull()
   })
 })
@@ -104,7 +103,7 @@ describe('a kept plan', () => {
     keepPlans(aKeptPlan([richmond(), hawthorn()]))
     openTwo()
     expect((await textsOf()).ways[1]).toBe('8 min drive, estimated · 5 min to park · 2 min to spare')
-    expect(await screen.findByText(/There is a better one now\.$/)).toBeDefined()
+    await screen.findByText(/There is a better one now\.$/)
   })
 
   it('of a copy from before plans said so is estimated', () => {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asVisitor } from '@/testing/signed-in.ts'
+import { asVisitor, renderRoute } from '@/testing/app.tsx'
 import { guides } from './guides.ts'
 
 beforeEach(() => {
@@ -32,7 +31,7 @@ describe('The buying guide', () => {
 
   it('reports an unknown state, and links to all', async () => {
     renderRoute('/guide/nz')
-    expect(await screen.findByText('We have no guide at this address')).toBeDefined()
+    await screen.findByText('We have no guide at this address')
     expect(screen.getByRole('link', { name: 'See all states and territories' }).getAttribute('href')).toBe('/guide')
   })
 })

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { goTo, renderRoute } from '@/testing/render-route.tsx'
-import { asVisitor } from '@/testing/signed-in.ts'
+import { asVisitor, goTo, press, renderRoute } from '@/testing/app.tsx'
 import { searchQuestions, topics } from './search-questions.ts'
 
 const all = topics.flatMap(({ questions }) => questions)
@@ -48,7 +47,7 @@ describe('The help centre', () => {
     await user.type(await box(), 'zeppelin')
     expect(screen.getByText('No answer has “zeppelin” in it')).toBeDefined()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Write to us' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show all answers' }))
+    await press(user, 'Show all answers')
     expect(shown()).toHaveLength(all.length)
   })
 

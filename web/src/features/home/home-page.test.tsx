@@ -1,10 +1,9 @@
 import { getCriteria, getWeights, listProperties } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, press, renderRoute } from '@/testing/app.tsx'
 import { aHome, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const shownHomes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
 
@@ -13,7 +12,7 @@ it('the criteria are beside the search, and can be changed at any time', async (
   answer(getCriteria, { reply: { suburb: 'Richmond', maxPrice: 900_000 } })
   renderRoute('/dashboard')
   const panel = within(await screen.findByRole('region', { name: 'What you are looking for' }))
-  expect(await panel.findByText('Richmond · up to $900,000')).toBeDefined()
+  await panel.findByText('Richmond · up to $900,000')
   const change = panel.getByRole('link', { name: 'Change your criteria' })
   expect(change.getAttribute('href')).toBe('/setup-property-criteria')
 })
@@ -24,27 +23,27 @@ describe('the top ranked properties', () => {
   it('show that they are loading', async () => {
     neverAnswer(listProperties)
     renderRoute('/dashboard')
-    expect(await screen.findByText('Loading properties...')).toBeDefined()
+    await screen.findByText('Loading properties...')
   })
 
   it('report a failure to load, and retry', async () => {
     refuse(listProperties, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
-    expect(await screen.findByText('Error loading properties. Please try again later.')).toBeDefined()
+    await screen.findByText('Error loading properties. Please try again later.')
     answer(listProperties, { reply: [aHome()] })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('12 Lennox Street')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByText('12 Lennox Street')
   })
 
   it('report that there are none', async () => {
     renderRoute('/dashboard')
-    expect(await screen.findByText('No properties found matching your criteria.')).toBeDefined()
+    await screen.findByText('No properties found matching your criteria.')
   })
 
   it('show each home with price, score and source', async () => {
     answer(listProperties, { reply: [aHome()] })
     renderRoute('/dashboard')
-    expect(await screen.findByText('$1.3M')).toBeDefined()
+    await screen.findByText('$1.3M')
     expect(screen.getByRole('img', { name: 'Score 82 of 100, excellent' })).toBeDefined()
     expect(screen.getByText('3 bedrooms')).toBeDefined()
     expect(screen.getByText(/^Source: Domain/)).toBeDefined()
@@ -60,8 +59,8 @@ describe('the top ranked properties', () => {
           },
     )
     const { user } = renderRoute('/dashboard')
-    await user.click(await screen.findByRole('button', { name: 'Load More Properties' }))
-    expect(await screen.findByText('2 of 2')).toBeDefined()
+    await press(user, 'Load More Properties')
+    await screen.findByText('2 of 2')
     expect(shownHomes()).toEqual(['12 Lennox Street, Richmond', '4 Swan Street, Richmond'])
     expect(screen.queryByRole('button', { name: 'Load More Properties' })).toBeNull()
     expect(calls.map(({ url }) => url.search)).toEqual(['?sort=score-desc', '?sort=score-desc&cursor=second'])

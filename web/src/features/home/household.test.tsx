@@ -1,11 +1,10 @@
 import { getHousehold, listHousematesEvents, listHousematesSearches, requestSearch } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { asUser, currentAddress, renderRoute } from '@/testing/app.tsx'
 import { aSearch } from '@/testing/builders.ts'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 it('what a housemate searched for can be searched for too', async () => {
   asUser()

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { getBuyersMoney, type PreApproval } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { asUser, renderRoute, setClock } from '@/testing/app.tsx'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 // Already 3 December in Sydney.
 setClock('2026-12-02T20:00:00Z', 'Australia/Sydney')
@@ -25,7 +23,7 @@ describe('the end of a pre-approval', () => {
     [{ endsOn: '2026-12-02' }, 'Your pre-approval ended on 2 December. Homes are no longer checked against it.'],
   ])('of %j is a reminder', async (preApproval, text) => {
     open(preApproval)
-    expect(await screen.findByText(text)).toBeDefined()
+    await screen.findByText(text)
     const link = screen.getByRole('link', { name: 'Your money' })
     expect(link.getAttribute('href')).toBe('/setup-property-criteria#your-money')
   })
@@ -47,6 +45,6 @@ describe('the end of a pre-approval', () => {
     expect(screen.queryByText(/^Your pre-approval/)).toBeNull()
     second.unmount()
     open({ endsOn: '2026-12-13' })
-    expect(await screen.findByText(/^Your pre-approval ends on 13 December/)).toBeDefined()
+    await screen.findByText(/^Your pre-approval ends on 13 December/)
   })
 })

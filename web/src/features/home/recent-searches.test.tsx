@@ -1,10 +1,9 @@
 import { cancelSearch, listProperties, listSearches, listSearchResults } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 beforeEach(asUser)
 
@@ -12,36 +11,36 @@ describe('the recent searches', () => {
   it('show placeholders while they load', async () => {
     neverAnswer(listSearches)
     renderRoute('/dashboard')
-    expect(await screen.findByLabelText('Loading your searches')).toBeDefined()
+    await screen.findByLabelText('Loading your searches')
   })
 
   it('say what to do when there are none', async () => {
     renderRoute('/dashboard')
-    expect(await screen.findByText('No searches yet')).toBeDefined()
+    await screen.findByText('No searches yet')
   })
 
   it('can be reloaded after a failure', async () => {
     refuse(listSearches, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
-    expect(await screen.findByText('Your searches could not be loaded')).toBeDefined()
+    await screen.findByText('Your searches could not be loaded')
     answer(listSearches, { reply: [aSearch()] })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Richmond VIC 3121')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByText('Richmond VIC 3121')
   })
 
   it('open the results of a completed search', async () => {
     answer(listSearches, { reply: [aSearch({ id: 'search-7' })] })
     neverAnswer(listSearchResults)
     const { user } = renderRoute('/dashboard')
-    await user.click(await screen.findByRole('button', { name: /Richmond VIC 3121.*Complete/ }))
+    await press(user, /Richmond VIC 3121.*Complete/)
     await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-7'))
   })
 
   it('say when a completed search found nothing', async () => {
     answer(listSearches, { reply: [aSearch({ resultsCount: 0 })] })
     const { user } = renderRoute('/dashboard')
-    await user.click(await screen.findByRole('button', { name: /Complete/ }))
-    expect(await screen.findByText('No properties found')).toBeDefined()
+    await press(user, /Complete/)
+    await screen.findByText('No properties found')
     expect(
       screen.getByText('The search completed but no properties matched your criteria. Try a different search.'),
     ).toBeDefined()
@@ -65,8 +64,8 @@ describe('the recent searches', () => {
     answer(listSearches, { reply: [aSearch({ id: 'search-7', status: 'failed', resultsCount: 0 })] })
     answer(listSearchResults, { reply: [] })
     const { user } = renderRoute('/dashboard')
-    await user.click(await screen.findByRole('button', { name: /Richmond VIC 3121.*Error/ }))
-    expect(await screen.findByRole('button', { name: 'Search again' })).toBeDefined()
+    await press(user, /Richmond VIC 3121.*Error/)
+    await screen.findByRole('button', { name: 'Search again' })
     expect(currentAddress()).toBe('/search-results?searchId=search-7')
     expect(screen.queryByText('Search in progress')).toBeNull()
   })
@@ -74,8 +73,8 @@ describe('the recent searches', () => {
   it('say when a search is not complete yet', async () => {
     answer(listSearches, { reply: [aSearch({ status: 'processing' })] })
     const { user } = renderRoute('/dashboard')
-    await user.click(await screen.findByRole('button', { name: /Processing/ }))
-    expect(await screen.findByText('Search in progress')).toBeDefined()
+    await press(user, /Processing/)
+    await screen.findByText('Search in progress')
     expect(screen.getByText('Please wait for the search to complete before viewing results.')).toBeDefined()
   })
 })
@@ -91,12 +90,10 @@ describe('running searches', () => {
       return {}
     })
     const { user } = renderRoute('/dashboard')
-    await user.click(
-      await screen.findByRole('button', { name: 'Cancel the search in Richmond VIC 3121 · up to $900,000' }),
-    )
-    expect(await screen.findByText('Search cancelled')).toBeDefined()
+    await press(user, 'Cancel the search in Richmond VIC 3121 · up to $900,000')
+    await screen.findByText('Search cancelled')
     expect(screen.getByText('The property search has been cancelled.')).toBeDefined()
-    expect(await screen.findByText('No searches yet')).toBeDefined()
+    await screen.findByText('No searches yet')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Searches' }))
     expect(calls[0]?.url.pathname).toBe('/api/search-status/search-1')
   })
@@ -105,8 +102,8 @@ describe('running searches', () => {
     answer(listSearches, { reply: [aSearch({ status: 'processing' })] })
     refuse(cancelSearch, { status: 500, detail: 'Oops.' })
     const { user } = renderRoute('/dashboard')
-    await user.click(await screen.findByRole('button', { name: /^Cancel the search/ }))
-    expect(await screen.findByText('Could not cancel the search. Please try again.')).toBeDefined()
+    await press(user, /^Cancel the search/)
+    await screen.findByText('Could not cancel the search. Please try again.')
   })
 
   it('are polled every two seconds while one runs, homes every five, and both stop when it is done', async () => {
@@ -126,7 +123,7 @@ describe('running searches', () => {
     await vi.advanceTimersByTimeAsync(2100)
     await waitFor(() => expect(done).not.toHaveLength(0))
     await screen.findByText('Complete')
-    expect(await screen.findByText('12 Lennox Street')).toBeDefined()
+    await screen.findByText('12 Lennox Street')
     await vi.advanceTimersByTimeAsync(5000)
     const settled = { done: done.length, found: found.length }
     await vi.advanceTimersByTimeAsync(20_000)

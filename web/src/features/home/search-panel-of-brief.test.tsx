@@ -1,9 +1,8 @@
 import { getCriteria, requestSearch } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, renderRoute } from '@/testing/app.tsx'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const start = () => screen.getByRole('button', { name: 'Start Searching' })
 

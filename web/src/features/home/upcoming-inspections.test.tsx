@@ -1,11 +1,9 @@
 import { listCalendarEvents } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
@@ -24,7 +22,7 @@ describe('the upcoming inspections', () => {
 
   it('say when there are none', async () => {
     renderRoute('/dashboard')
-    expect(await (await panel()).findByText('No upcoming events')).toBeDefined()
+    await (await panel()).findByText('No upcoming events')
     expect((await panel()).getByRole('link', { name: 'plan a day' }).getAttribute('href')).toBe('/plan')
     expect((await panel()).getByRole('link', { name: 'Open calendar' }).getAttribute('href')).toBe('/calendar')
   })
@@ -32,15 +30,15 @@ describe('the upcoming inspections', () => {
   it('show that they are loading', async () => {
     neverAnswer(listCalendarEvents)
     renderRoute('/dashboard')
-    expect(await (await panel()).findByRole('status', { name: 'Loading your events' })).toBeDefined()
+    await (await panel()).findByRole('status', { name: 'Loading your events' })
   })
 
   it('report a failure to load, and retry', async () => {
     refuse(listCalendarEvents, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
-    expect(await (await panel()).findByText('Your calendar could not be loaded')).toBeDefined()
+    await (await panel()).findByText('Your calendar could not be loaded')
     answer(listCalendarEvents, { reply: [anEvent()] })
     await user.click((await panel()).getByRole('button', { name: 'Try again' }))
-    expect(await (await panel()).findByText(/^Sat 5 Dec/)).toBeDefined()
+    await (await panel()).findByText(/^Sat 5 Dec/)
   })
 })

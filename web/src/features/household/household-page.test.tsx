@@ -10,11 +10,10 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { aHousehold, anInvite } from '@/testing/household-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const token = 'T'.repeat(43)
 const link = `${window.location.origin}/join-household#${token}`
@@ -53,7 +52,7 @@ describe('The household page', () => {
 
   it('says to a buyer alone what a household is for, what it shares and what not', async () => {
     open(alone)
-    expect(await screen.findByRole('heading', { name: 'You’re looking on your own' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'You’re looking on your own' })
     expect(screen.getByText('Notes on homes, except those marked “Only for me”')).toBeDefined()
     expect(screen.getByText('Your money, unless you share it; payments never')).toBeDefined()
     expect(await inviteButton()).toBeDefined()
@@ -65,7 +64,7 @@ describe('The household page', () => {
     asUser()
     neverAnswer(getHousehold)
     renderRoute('/household')
-    expect(await screen.findByRole('status', { name: 'Loading your household' })).toBeDefined()
+    await screen.findByRole('status', { name: 'Loading your household' })
   })
 
   it('says that it could not be loaded, and tries again', async () => {
@@ -74,8 +73,8 @@ describe('The household page', () => {
     const { user } = renderRoute('/household')
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load your household')
     answer(getHousehold, { reply: aHousehold() })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Tom')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByText('Tom')
   })
 })
 
@@ -88,8 +87,8 @@ describe('An invite', () => {
     expect((field as HTMLInputElement).value).toBe(link)
     expect(document.activeElement).toBe(field)
     expect(screen.getByText(/^It works once, until .+\. We show it only now/)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Copy link' }))
-    expect(await screen.findByText('Link copied')).toBeDefined()
+    await press(user, 'Copy link')
+    await screen.findByText('Link copied')
     expect(await navigator.clipboard.readText()).toBe(link)
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
     expect(asked.map(({ body }) => body)).toEqual([{}])
@@ -102,12 +101,12 @@ describe('An invite', () => {
     const field = await screen.findByLabelText('Their email (optional)')
     await user.type(field, 'tom at home')
     await user.click(await inviteButton())
-    expect(await screen.findByText('Enter an email address')).toBeDefined()
+    await screen.findByText('Enter an email address')
     expect(asked).toHaveLength(0)
     await user.clear(field)
     await user.type(field, 'tom@example.com')
     await user.click(await inviteButton())
-    expect(await screen.findByLabelText('Invite link')).toBeDefined()
+    await screen.findByLabelText('Invite link')
     expect(asked[0]?.body).toEqual({ email: 'tom@example.com' })
   })
 
@@ -118,7 +117,7 @@ describe('An invite', () => {
     const user = open(alone)
     takeInvite(alone)
     await user.click(await inviteButton())
-    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    await press(user, 'Share')
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }))
   })
 
@@ -129,7 +128,7 @@ describe('An invite', () => {
       return { reply: { ...anInvite(), token } }
     })
     await user.click(await inviteButton())
-    expect(await screen.findByLabelText('Invite link')).toBeDefined()
+    await screen.findByLabelText('Invite link')
   })
 
   it('has no room in a full household, which names the remedy', async () => {
@@ -139,8 +138,8 @@ describe('An invite', () => {
     await inviteButton()
     answer(getHousehold, { reply: full })
     await user.click(await inviteButton())
-    expect(await screen.findByText(/Revoke one to invite somebody else/)).toBeDefined()
-    expect(await screen.findByText('The invite was not made')).toBeDefined()
+    await screen.findByText(/Revoke one to invite somebody else/)
+    await screen.findByText('The invite was not made')
     expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull()
   })
 
@@ -155,8 +154,8 @@ describe('An invite', () => {
     })
     await user.click(within(list).getByRole('button', { name: /^Revoke the invite from Tom/ }))
     expect(revoked).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: 'Revoke invite' }))
-    expect(await screen.findByText('There are no unused invites.')).toBeDefined()
+    await press(user, 'Revoke invite')
+    await screen.findByText('There are no unused invites.')
     expect(revoked[0]?.params.id).toBe('invite-2')
     expect(document.activeElement).not.toBe(document.body)
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true)
@@ -166,16 +165,16 @@ describe('An invite', () => {
 describe('Leaving the household', () => {
   it('is asked first, and asks anew whose plan covers the buyer', async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Leave the household' }))
+    await press(user, 'Leave the household')
     expect(screen.getByText('You keep everything of yours: saved homes, notes, calendar, searches.')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    await press(user, 'Stay')
     expect(screen.getByText('Tom')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Leave the household' }))
+    await press(user, 'Leave the household')
     const left = answer(leaveHousehold, {})
     const asked = answer(getCurrentUser, { reply: aUser() })
-    await user.click(screen.getByRole('button', { name: 'Leave' }))
-    expect(await screen.findByRole('heading', { name: 'You’re looking on your own' })).toBeDefined()
-    expect(await screen.findByText('You’ve left the household')).toBeDefined()
+    await press(user, 'Leave')
+    await screen.findByRole('heading', { name: 'You’re looking on your own' })
+    await screen.findByText('You’ve left the household')
     expect(left).toHaveLength(1)
     await waitFor(() => expect(asked).toHaveLength(1))
   })

@@ -9,11 +9,10 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { aHousehold } from '@/testing/household-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const token = 'T'.repeat(43)
 const valid: HouseholdInvitePreview = { state: 'valid', invitedBy: 'Tom', members: ['Tom', 'Mia'] }
@@ -34,7 +33,7 @@ describe('The link of an invite', () => {
     expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/dashboard')
     expect(joined).toHaveLength(0)
     await user.click(await join())
-    expect(await screen.findByText('You’ve joined the household')).toBeDefined()
+    await screen.findByText('You’ve joined the household')
     expect(await heading('Your household')).toBeDefined()
     expect(currentAddress()).toBe('/household')
     expect([read[0]?.body, joined[0]?.body]).toEqual([{ token }, { token }])
@@ -44,7 +43,7 @@ describe('The link of an invite', () => {
     asUser()
     neverAnswer(readHouseholdInvite)
     open()
-    expect(await screen.findByRole('status', { name: 'Loading your invite' })).toBeDefined()
+    await screen.findByRole('status', { name: 'Loading your invite' })
   })
 
   it.each([
@@ -89,7 +88,7 @@ describe('Joining is refused', () => {
   it('by one’s own invite', async () => {
     answer(getHousehold, { reply: aHousehold({ members: aHousehold().members.slice(0, 1) }) })
     await openRefused(problemCodes.inHousehold)
-    expect(await screen.findByText(/^This is your own invite/)).toBeDefined()
+    await screen.findByText(/^This is your own invite/)
   })
 
   it('where the household is full', async () => {
@@ -123,29 +122,29 @@ describe('A visitor with an invite', () => {
 
   it('logs in and comes back to it', async () => {
     const user = openAsVisitor()
-    await user.click(await screen.findByRole('link', { name: 'Log in to join' }))
+    await press(user, 'Log in to join', 'link')
     answer(login, () => {
       asUser()
       return { reply: aUser() }
     })
     await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
     await user.type(screen.getByLabelText('Password'), 'correct horse')
-    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await press(user, 'Log in')
     expect(await join()).toBeDefined()
     expect(window.location.hash).toBe(`#${token}`)
   })
 
   it('registers with the free trial and comes back to it before any set-up', async () => {
     const user = openAsVisitor()
-    await user.click(await screen.findByRole('link', { name: 'Register to join' }))
+    await press(user, 'Register to join', 'link')
     const made = answer(register, () => {
       asUser()
       return { reply: aUser() }
     })
     await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
     await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
-    await user.click(screen.getByRole('button', { name: 'Generate password' }))
-    await user.click(screen.getByRole('button', { name: 'Create Account' }))
+    await press(user, 'Generate password')
+    await press(user, 'Create Account')
     expect(await join()).toBeDefined()
     expect(window.location.hash).toBe(`#${token}`)
     expect(made[0]?.body).toMatchObject({ plan: 'free_trial' })

@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { valueOf } from '@/testing/fields.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
+import { asUser, asVisitor, currentAddress, renderRoute, valueOf } from '@/testing/app.tsx'
 
 describe('the landing page', () => {
   beforeEach(() => {
@@ -11,7 +9,7 @@ describe('the landing page', () => {
 
   it('describes the product', async () => {
     renderRoute('/')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Find Your Perfect Place' })).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: 'Find Your Perfect Place' })
     expect(
       screen.getByText(
         'Discover and evaluate properties with our customizable scoring system tailored to your unique priorities.',
@@ -21,7 +19,7 @@ describe('the landing page', () => {
 
   it('explains itself in three steps', async () => {
     renderRoute('/')
-    expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'How It Works' })
     const steps = screen.getAllByRole('heading', { level: 3 }).map(({ lastChild }) => lastChild?.textContent)
     expect(steps).toEqual(['Tell us your criteria', 'Set your priorities', 'Discover perfect matches'])
   })

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
+import { asUser, asVisitor, press, renderRoute } from '@/testing/app.tsx'
 
 const pages = [
   ['search', 'Five tabs and a spreadsheet, or one list', 'One search, every provider'],
@@ -16,7 +15,7 @@ describe.each(pages)('The page about %s', (name, heading, title) => {
   it('is for everybody, has a title and shows the product with words and a size', async () => {
     asVisitor()
     renderRoute(`/features/${name}`)
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: heading })
     expect(document.title).toBe(`${title} · Verandah`)
     expect(images().length).toBeGreaterThanOrEqual(3)
     for (const image of images()) {
@@ -62,7 +61,7 @@ describe('The pages about features', () => {
   it('show dark screens in the dark', async () => {
     asVisitor()
     const { user } = renderRoute('/features/search')
-    await user.click(await screen.findByRole('button', { name: 'Use the dark theme' }))
+    await press(user, 'Use the dark theme')
     expect(images().every(({ src }) => src.endsWith('-dark.webp'))).toBe(true)
   })
 })

@@ -7,11 +7,9 @@ import {
 } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { valueOf } from '@/testing/fields.ts'
+import { asUser, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const changedAt = '2026-11-20T02:00:00.000Z'
 const toms = { deposit: { percent: 20 }, savings: 180_000, isShared: true }
@@ -34,10 +32,10 @@ it('money is shared by a switch, once it is saved', async () => {
   answer(listHousematesMoney, { reply: [] })
   const calls = echo()
   const user = await open()
-  await user.click(await screen.findByRole('switch', { name: 'Share it with my household' }))
+  await press(user, 'Share it with my household', 'switch')
   expect(screen.getByText(/^Only you see this\./)).toBeDefined()
   await user.click(save())
-  expect(await screen.findByText(/^Your household sees this/)).toBeDefined()
+  await screen.findByText(/^Your household sees this/)
   expect(calls[0]?.body).toEqual({ savings: 90_000, isShared: true })
 })
 
@@ -51,6 +49,6 @@ it('what a housemate shares fills in the form, which stays one’s own until it 
   expect(valueOf('Total savings')).toBe('180,000')
   expect(screen.getByRole('switch', { name: 'Share it with my household' }).getAttribute('aria-checked')).toBe('false')
   await user.click(save())
-  expect(await screen.findByText('Saved')).toBeDefined()
+  await screen.findByText('Saved')
   expect(calls[0]?.body).toEqual({ deposit: { percent: 20 }, savings: 180_000 })
 })

@@ -8,12 +8,9 @@ import {
   saveBuyersMoney,
 } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, noteOf, press, renderRoute, setClock, valueOf } from '@/testing/app.tsx'
 import { anEvent } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
-import { noteOf, valueOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-11-28T02:00:00Z', 'Australia/Sydney')
 
@@ -36,7 +33,7 @@ describe('a pre-approval', () => {
     await user.type(screen.getByLabelText('Loan approved'), '650k')
     await user.type(screen.getByLabelText('Ends on'), '2027-02-26')
     await user.click(save())
-    expect(await screen.findByText('Saved')).toBeDefined()
+    await screen.findByText('Saved')
     expect(calls[0]?.body).toEqual({ preApproval: { lender: 'Lane Bank', amount: 650_000, endsOn: '2027-02-26' } })
   })
 
@@ -91,7 +88,7 @@ describe('a pre-approval', () => {
 
   it('that has ended says that it marks nothing', async () => {
     await open({ lender: 'Lane Bank', amount: 650_000, endsOn: '2026-11-27' })
-    expect(await screen.findByText(/^It ended on 27 November, so homes are not checked against it\./)).toBeDefined()
+    await screen.findByText(/^It ended on 27 November, so homes are not checked against it\./)
     expect(screen.queryByRole('button', { name: 'Add the end date to my calendar' })).toBeNull()
   })
 })
@@ -110,7 +107,7 @@ describe('the end of a pre-approval', () => {
     })
     const user = await open({ lender: 'Lane Bank', amount: 650_000, endsOn: '2027-02-26' })
     expect(calls).toHaveLength(0)
-    await user.click(await screen.findByRole('button', { name: 'Add the end date to my calendar' }))
+    await press(user, 'Add the end date to my calendar')
     const link = await screen.findByRole('link', { name: 'The end date is in your calendar' })
     expect(link.getAttribute('href')).toBe('/calendar?day=2027-02-26')
     expect(calls[0]?.body).toEqual({

@@ -1,10 +1,8 @@
 import { type BuyersMoney, getCriteria, saveBuyersMoney, saveCriteria } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { noteOf } from '@/testing/fields.ts'
+import { asUser, currentAddress, noteOf, renderRoute } from '@/testing/app.tsx'
 import { answer } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 beforeEach(() => {
   asUser()

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type BuyersMoney, getBuyersMoney, getCriteria, saveBuyersMoney } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteOf, valueOf } from '@/testing/fields.ts'
+import { asUser, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const couple: BuyersMoney = {
   buyers: [
@@ -36,17 +34,17 @@ describe('Your money', () => {
   it('saves what is said, and leaves out what is skipped', async () => {
     const calls = echo()
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Add a buyer' }))
+    await press(user, 'Add a buyer')
     expect(document.activeElement).toBe(screen.getByLabelText('Residency'))
     expect(screen.getByText('Say your deposit to see what homes cost you.')).toBeDefined()
     await user.selectOptions(screen.getByLabelText('Residency'), 'Permanent resident')
     await user.selectOptions(screen.getByLabelText('Owned a home in Australia before'), 'Yes, alone or with others')
-    await user.click(screen.getByRole('checkbox', { name: 'VIC' }))
+    await press(user, 'VIC', 'checkbox')
     await user.type(screen.getByLabelText('Deposit'), '120k')
     await user.type(screen.getByLabelText('Total savings'), '180k')
     await user.type(screen.getByLabelText('Interest rate, % a year'), '6.15')
     await user.click(save())
-    expect(await screen.findByText('Saved')).toBeDefined()
+    await screen.findByText('Saved')
     expect(calls[0]?.body).toEqual({
       buyers: [{ residency: 'permanentResident', ownedIn: ['VIC'], ownedInFiveYears: false, willLiveThere: true }],
       deposit: { dollars: 120_000 },
@@ -93,7 +91,7 @@ describe('Your money', () => {
     answer(getBuyersMoney, { reply: { ...couple, contracts: { 'home-1': { isNew: true } } } })
     const calls = echo()
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Clear it all' }))
+    await press(user, 'Clear it all')
     const undo = await screen.findByRole('button', { name: 'Undo' })
     expect(calls[0]?.body).toEqual({})
     expect(screen.queryByLabelText('Residency')).toBeNull()
@@ -117,10 +115,10 @@ describe('a field of your money', () => {
 
   it('asks for the states of a home owned before', async () => {
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Add a buyer' }))
+    await press(user, 'Add a buyer')
     await user.selectOptions(screen.getByLabelText('Owned a home in Australia before'), 'Yes, alone or with others')
     await user.click(save())
-    expect(await screen.findByText('Choose the states where they owned a home, or answer “Never”')).toBeDefined()
+    await screen.findByText('Choose the states where they owned a home, or answer “Never”')
   })
 
   it('that the server refuses is named, and its group opened', async () => {
@@ -150,7 +148,7 @@ describe('money that does not load', () => {
   it('shows placeholders', async () => {
     neverAnswer(getBuyersMoney)
     renderRoute('/setup-property-criteria')
-    expect(await screen.findByLabelText('Loading your money')).toBeDefined()
+    await screen.findByLabelText('Loading your money')
   })
 
   it('can be asked for again', async () => {
@@ -158,7 +156,7 @@ describe('money that does not load', () => {
     const { user } = renderRoute('/setup-property-criteria')
     await screen.findByText('We could not load your money')
     answer(getBuyersMoney, { reply: couple })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     await waitFor(() => expect(valueOf('Deposit')).toBe('20'))
   })
 })
@@ -184,7 +182,7 @@ describe('the budget three ways', () => {
   it('asks for a suburb, whose state decides the duty', async () => {
     answer(getBuyersMoney, { reply: couple })
     await open()
-    expect(await screen.findByText(/^Save a suburb above/)).toBeDefined()
+    await screen.findByText(/^Save a suburb above/)
   })
 
   it('says when no price fits', async () => {
@@ -192,6 +190,6 @@ describe('the budget three ways', () => {
     answer(getBuyersMoney, { reply: couple })
     const user = await open()
     await user.type(await screen.findByLabelText('Cash'), '{Control>}a{/Control}500')
-    expect(await screen.findByText(/^No price in VIC fits this/)).toBeDefined()
+    await screen.findByText(/^No price in VIC fits this/)
   })
 })

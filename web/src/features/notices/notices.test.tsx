@@ -9,10 +9,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aHome, aSavedSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const aNotice = (over: Partial<Notice> = {}): Notice => ({
   id: 'notice-1',
@@ -34,7 +33,7 @@ const unread = (count: number) => ({ 'X-Unread-Count': String(count) })
 
 const openPanel = async (bell: string | RegExp = /^Notifications/) => {
   const { user } = renderRoute('/nowhere')
-  await user.click(await screen.findByRole('button', { name: bell }))
+  await press(user, bell)
   return { user, panel: within(await screen.findByRole('region', { name: 'Your notifications' })) }
 }
 
@@ -73,24 +72,24 @@ describe('the notices', () => {
 
   it('say what to do while there are none', async () => {
     const { panel } = await openPanel()
-    expect(await panel.findByText('Nothing yet')).toBeTruthy()
+    await panel.findByText('Nothing yet')
     expect(panel.getByRole('link', { name: 'Go to your search' })).toBeTruthy()
   })
 
   it('do not suggest saving a search to a user who has saved one', async () => {
     answer(listSavedSearches, { reply: [aSavedSearch()] })
     const { panel } = await openPanel()
-    expect(await panel.findByText(/^Your saved search is running\./)).toBeTruthy()
+    await panel.findByText(/^Your saved search is running\./)
     expect(panel.queryByText(/Save a search/)).toBeNull()
   })
 
   it('say why they could not be loaded, and are loaded again', async () => {
     refuse(listNotices, { status: 503, detail: 'Back soon.' })
     const { user, panel } = await openPanel()
-    expect(await panel.findByText('Back soon.')).toBeTruthy()
+    await panel.findByText('Back soon.')
     answer(listNotices, { reply: [aNotice()], headers: unread(1) })
     await user.click(panel.getByRole('button', { name: 'Try again' }))
-    expect(await panel.findByText('Price changed from $1.3m to $1.2m')).toBeTruthy()
+    await panel.findByText('Price changed from $1.3m to $1.2m')
   })
 
   it('lead to the home and are read then', async () => {
@@ -100,7 +99,7 @@ describe('the notices', () => {
     const { user, panel } = await openPanel('Notifications, 2 unread')
     await user.click(panel.getByRole('link', { name: /^Unread: Price changed/ }))
     expect(currentAddress()).toBe('/property/home-1')
-    expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' })
     await waitFor(() => expect(read.map(({ params }) => params.id)).toEqual(['notice-1']))
   })
 
@@ -128,7 +127,7 @@ describe('the notices', () => {
     )
     const { user, panel } = await openPanel('Notifications, 1 unread')
     await user.click(await panel.findByRole('button', { name: 'Show earlier notifications' }))
-    expect(await panel.findByRole('link', { name: /^New home/ })).toBeTruthy()
+    await panel.findByRole('link', { name: /^New home/ })
     expect(panel.queryByRole('button', { name: 'Show earlier notifications' })).toBeNull()
   })
 

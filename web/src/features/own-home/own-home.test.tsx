@@ -13,12 +13,10 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aHome, aSuggestion } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { noteOf, valueOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const id = 'own:user-7:1'
 const home = aHome({ id, url: 'https://homes.example/1', sources: [] })
@@ -57,7 +55,7 @@ describe('adding a home', () => {
     const asked = answer(addOwnHome, { reply: home, status: 201 })
     const { user } = renderRoute('/own-home')
     await user.type(await screen.findByLabelText('Bedrooms'), 'three')
-    await user.click(screen.getByRole('button', { name: 'Add home' }))
+    await press(user, 'Add home')
     expect(noteOf('Suburb')).toBe('Suburb: type its first letters and choose it from the list')
     expect(noteOf('Bedrooms')).toBe('Bedrooms: enter a whole number, or leave it empty')
     expect(document.activeElement).toBe(screen.getByLabelText('Suburb'))
@@ -69,10 +67,10 @@ describe('adding a home', () => {
     const saved = answer(saveProperty, { reply: aSavedHome({ id }) })
     const { user } = renderRoute('/own-home')
     await user.type(await screen.findByLabelText('Suburb'), 'richm')
-    await user.click(await screen.findByRole('option', { name: /Richmond/ }))
+    await press(user, /Richmond/, 'option')
     await user.type(screen.getByLabelText('Land size'), '1,312 sqm')
     await user.type(screen.getByLabelText('Features'), 'Deck, Study')
-    await user.click(screen.getByRole('button', { name: 'Add home' }))
+    await press(user, 'Add home')
     const bar = await screen.findByText('Added by you.')
     expect(bar.parentElement?.textContent).toBe('Added by you. Only you and your household can see this home.')
     expect(added[0]?.body).toMatchObject({
@@ -89,9 +87,9 @@ describe('adding a home', () => {
     refuse(addOwnHome, { status: 409, code: 'own-homes-full', detail: 'You can keep up to 200 homes of your own.' })
     const { user } = renderRoute('/own-home')
     await user.type(await screen.findByLabelText('Suburb'), 'richm')
-    await user.click(await screen.findByRole('option', { name: /Richmond/ }))
-    await user.click(screen.getByRole('button', { name: 'Add home' }))
-    expect(await screen.findByText('You can keep up to 200 homes of your own.')).toBeDefined()
+    await press(user, /Richmond/, 'option')
+    await press(user, 'Add home')
+    await screen.findByText('You can keep up to 200 homes of your own.')
     expect(valueOf('Suburb')).toBe('Richmond VIC 3121')
   })
 })
@@ -101,10 +99,10 @@ describe('a home of one’s own', () => {
     answer(getOwnHome, { reply: { id, ...input } })
     const edited = answer(editOwnHome, { reply: home })
     const { user } = renderRoute(`/own-home/${id}`)
-    expect(await screen.findByLabelText('Features')).toBeDefined()
+    await screen.findByLabelText('Features')
     expect([valueOf('Features'), valueOf('Parking'), valueOf('Bathrooms')]).toEqual(['Deck\nStudy', '0', ''])
     await user.clear(screen.getByLabelText('Price, as advertised'))
-    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await press(user, 'Save changes')
     await screen.findByText('Added by you.')
     expect(edited[0]?.body).toEqual({ ...input, price: '' })
   })
@@ -118,7 +116,7 @@ describe('a home of one’s own', () => {
     const saved = answer(saveProperty, { reply: aSavedHome({ id }) })
     const { user } = renderRoute(`/property/${id}`)
     await screen.findByRole('link', { name: /On your shortlist/ })
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await press(user, 'Delete')
     const undo = await screen.findByRole('button', { name: 'Undo' })
     expect(document.activeElement).toBe(undo)
     expect([deleted.length, removed.length]).toEqual([1, 1])

@@ -1,9 +1,9 @@
 import { deleteSavedSearch, listSavedSearches, saveSearch } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isWorking } from '@/testing/app.tsx'
 import { aSavedSearch } from '@/testing/builders.ts'
 import { lettingPromisesRun } from '@/testing/letting-promises-run.ts'
-import { isWorking } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { asSavedSearcher, openSavedSearches, richmond } from './testing/open-saved-searches.ts'
 
@@ -27,7 +27,7 @@ describe('A saved search that is deleted', () => {
     await waitFor(() => expect(part.queryByRole('heading', { name: 'Terraces' })).toBeNull())
     await waitFor(() => expect(deleted[0]?.params.id).toBe('saved-1'))
     await user.click(await undo())
-    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
+    await part.findByRole('heading', { name: 'Terraces' })
     expect(saved[0]?.body).toEqual({
       name: 'Terraces',
       frequency: 'daily',
@@ -62,8 +62,8 @@ describe('A saved search that is deleted', () => {
     refuse(deleteSavedSearch, { status: 503, detail: 'Back soon.' })
     const { user, part } = await openSavedSearches()
     await user.click(await part.findByRole('button', { name: 'Delete Terraces' }))
-    expect(await screen.findByText('The saved search was not deleted')).toBeDefined()
-    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
+    await screen.findByText('The saved search was not deleted')
+    await part.findByRole('heading', { name: 'Terraces' })
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   })
 })

@@ -8,10 +8,9 @@ import {
   saveNotificationPreferences,
 } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, press, renderRoute } from '@/testing/app.tsx'
 import { aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { timeZoneOptions } from './components/notifications.tsx'
 
 const preferences: NotificationPreferences = {
@@ -33,18 +32,18 @@ describe('Criteria', () => {
     answer(getCriteria, { reply: { suburb: 'Richmond', locality, maxPrice: 900_000, minBedrooms: 3 } })
     renderRoute('/preferences')
     const part = within(await screen.findByRole('region', { name: 'Criteria' }))
-    expect(await part.findByText('Richmond VIC 3121 · up to $900,000 · 3 bedrooms or more')).toBeDefined()
+    await part.findByText('Richmond VIC 3121 · up to $900,000 · 3 bedrooms or more')
     const change = part.getByRole('link', { name: 'Change your criteria' })
     expect(change.getAttribute('href')).toBe('/setup-property-criteria')
   })
 
   it('are requested when there are none, and a failure to load is reported', async () => {
     const { unmount } = renderRoute('/preferences')
-    expect(await screen.findByRole('link', { name: 'Set your criteria' })).toBeDefined()
+    await screen.findByRole('link', { name: 'Set your criteria' })
     unmount()
     refuse(getCriteria, { status: 503, detail: 'Back soon.' })
     renderRoute('/preferences')
-    expect(await screen.findByText('We could not load your criteria')).toBeDefined()
+    await screen.findByText('We could not load your criteria')
   })
 })
 
@@ -66,10 +65,10 @@ describe('Scoring, at a glance', () => {
   it('reports a failure to load, and retries', async () => {
     refuse(getWeights, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/preferences')
-    expect(await screen.findByText('We could not load your weights')).toBeDefined()
+    await screen.findByText('We could not load your weights')
     answer(getWeights, { reply: aWeightsRecord() })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: 'Change your scoring' })).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByRole('link', { name: 'Change your scoring' })
   })
 })
 
@@ -77,7 +76,7 @@ describe('Notifications', () => {
   it('load with a word', async () => {
     neverAnswer(getNotificationPreferences)
     renderRoute('/preferences')
-    expect(await screen.findByRole('status', { name: 'Loading your notification settings' })).toBeDefined()
+    await screen.findByRole('status', { name: 'Loading your notification settings' })
   })
 
   it('show what was chosen, and save what is chosen now', async () => {
@@ -94,21 +93,21 @@ describe('Notifications', () => {
       true,
     )
     expect(screen.getByLabelText<HTMLSelectElement>('Your time zone').value).toBe('Australia/Perth')
-    await user.click(screen.getByRole('radio', { name: 'Once a day' }))
+    await press(user, 'Once a day', 'radio')
     await user.selectOptions(screen.getByLabelText('Your time zone'), 'Hobart')
-    await user.click(screen.getByRole('switch', { name: /^What is due/ }))
-    await user.click(screen.getByRole('switch', { name: /^Receipts for messages/ }))
-    await user.click(screen.getByRole('button', { name: 'Save notifications' }))
-    expect(await screen.findByText('Settings saved')).toBeDefined()
+    await press(user, /^What is due/, 'switch')
+    await press(user, /^Receipts for messages/, 'switch')
+    await press(user, 'Save notifications')
+    await screen.findByText('Settings saved')
     expect(saved[0]?.body).toEqual(chosen)
   })
 
   it('say why they were not saved, and keep the choice', async () => {
     refuse(saveNotificationPreferences, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/preferences')
-    await user.click(await screen.findByRole('radio', { name: 'Never' }))
-    await user.click(screen.getByRole('button', { name: 'Save notifications' }))
-    expect(await screen.findByText('Error saving preferences')).toBeDefined()
+    await press(user, 'Never', 'radio')
+    await press(user, 'Save notifications')
+    await screen.findByText('Error saving preferences')
     expect(screen.getByText('There was an error saving your preferences: Back soon.')).toBeDefined()
     expect(screen.getByRole('radio', { name: 'Never' })).toHaveProperty('checked', true)
   })

@@ -8,9 +8,9 @@ import {
   updateSavedSearch,
 } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { currentAddress } from '@/testing/app.tsx'
 import { aSavedSearch, aSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress } from '@/testing/render-route.tsx'
 import { searchLabel } from '@/components/search-filters/search-label.ts'
 import { placeLabel } from './search-labels.ts'
 import { asSavedSearcher, openSavedSearches, richmond } from './testing/open-saved-searches.ts'
@@ -29,22 +29,22 @@ describe('Saved searches', () => {
   it('can be asked for again after a failure', async () => {
     refuse(listSavedSearches, { status: 503, detail: 'Back soon.' })
     const { user, part } = await openSavedSearches()
-    expect(await part.findByText('We could not load your saved searches')).toBeDefined()
+    await part.findByText('We could not load your saved searches')
     answer(listSavedSearches, { reply: [aSavedSearch()] })
     await user.click(part.getByRole('button', { name: 'Try again' }))
-    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
+    await part.findByRole('heading', { name: 'Terraces' })
   })
 
   it('link to the first search when there were no searches', async () => {
     answer(listSavedSearches, { reply: [] })
     const { part } = await openSavedSearches()
-    expect(await part.findByText(/^No saved searches yet/)).toBeDefined()
+    await part.findByText(/^No saved searches yet/)
     expect((await part.findByRole('link', { name: 'Start a search' })).getAttribute('href')).toBe('/dashboard')
   })
 
   it('show their filters and state, and open their results', async () => {
     const { part } = await openSavedSearches()
-    expect(await part.findByText('Richmond VIC 3121 · up to $1,500,000')).toBeDefined()
+    await part.findByText('Richmond VIC 3121 · up to $1,500,000')
     expect(part.getByText(/^18 homes on \w{3} 20 Nov.* · next \w{3} 21 Nov/)).toBeDefined()
     const link = part.getByRole('link', { name: 'Open the results of Terraces' })
     expect(link.getAttribute('href')).toBe('/search-results?searchId=search-7')
@@ -60,14 +60,14 @@ describe('A saved search', () => {
     await user.selectOptions(select, 'Paused')
     expect(select.value).toBe('off')
     await waitFor(() => expect(updated[0]?.body).toEqual({ frequency: 'off' }))
-    expect(await part.findByText(/ · paused$/)).toBeDefined()
+    await part.findByText(/ · paused$/)
   })
 
   it('reverts when the change failed', async () => {
     refuse(updateSavedSearch, { status: 503, detail: 'Back soon.' })
     const { user, part } = await openSavedSearches()
     await user.selectOptions(await part.findByLabelText('How often Terraces runs'), 'Every few minutes')
-    expect(await screen.findByText('There was an error saving your preferences: Back soon.')).toBeDefined()
+    await screen.findByText('There was an error saving your preferences: Back soon.')
     const select = part.getByLabelText<HTMLSelectElement>('How often Terraces runs')
     await waitFor(() => expect(select.value).toBe('daily'))
   })
@@ -84,7 +84,7 @@ describe('A saved search', () => {
     await user.click(part.getByRole('button', { name: 'Rename Terraces' }))
     await user.clear(part.getByLabelText('New name of Terraces'))
     await user.type(part.getByLabelText('New name of Terraces'), 'Old houses{Enter}')
-    expect(await part.findByRole('heading', { name: 'Old houses' })).toBeDefined()
+    await part.findByRole('heading', { name: 'Old houses' })
     await waitFor(() => expect(updated[0]?.body).toEqual({ name: 'Old houses' }))
   })
 })
@@ -105,7 +105,7 @@ describe('Keeping a recent search', () => {
     const options = within(await part.findByLabelText('Save a recent search')).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(['Hobart TAS 7000'])
     await user.click(part.getByRole('button', { name: 'Save this search' }))
-    expect(await part.findByRole('heading', { name: 'Hobart' })).toBeDefined()
+    await part.findByRole('heading', { name: 'Hobart' })
     expect(saved[0]?.body).toEqual({ searchId: 'new', name: 'Hobart' })
     expect(part.queryByLabelText('Save a recent search')).toBeNull()
   })
@@ -116,7 +116,7 @@ describe('Keeping a recent search', () => {
     const { user, part } = await openSavedSearches()
     await user.click(await part.findByRole('button', { name: 'Save this search' }))
     await waitFor(() => expect(currentAddress()).toBe('/pricing'))
-    expect(await screen.findByText('Your trial has ended.')).toBeDefined()
+    await screen.findByText('Your trial has ended.')
   })
 })
 

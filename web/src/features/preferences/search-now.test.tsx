@@ -1,14 +1,13 @@
 import { getNotificationPreferences, listResultCards, listSavedSearches, requestSearch } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aSavedSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const searchNow = async () => {
   const { user } = renderRoute('/preferences')
-  await user.click(await screen.findByRole('button', { name: 'Search Terraces now' }))
+  await press(user, 'Search Terraces now')
 }
 
 beforeEach(() => {
@@ -30,7 +29,7 @@ describe('A saved search', () => {
   it('shows why it could not be run', async () => {
     refuse(requestSearch, { status: 503, detail: 'Back soon.' })
     await searchNow()
-    expect(await screen.findByText('Search failed')).toBeDefined()
+    await screen.findByText('Search failed')
     expect(screen.getByText('Back soon.')).toBeDefined()
     expect(currentAddress()).toBe('/preferences')
   })
@@ -39,6 +38,6 @@ describe('A saved search', () => {
     refuse(requestSearch, { status: 403, detail: 'Your trial has ended.' })
     await searchNow()
     await waitFor(() => expect(currentAddress()).toBe('/pricing'))
-    expect(await screen.findByText('Your trial has ended.')).toBeDefined()
+    await screen.findByText('Your trial has ended.')
   })
 })

@@ -1,12 +1,10 @@
 import { createSubscription, getSubscription, listInvoices } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asUser, currentAddress, isWorking, renderRoute } from '@/testing/app.tsx'
 import { aSubscription } from '@/testing/builders.ts'
-import { isWorking } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { asUser } from '@/testing/signed-in.ts'
 
 const notAsked = () => refuse(createSubscription, { status: 500, detail: 'Not asked for.' })
 
@@ -44,7 +42,7 @@ describe('Another plan, chosen while one is paid for', () => {
     answer(listInvoices, { reply: [] })
     const { press } = await chooseAnnual()
     await press('Change to Annual')
-    expect(await screen.findByText('Your plan is now Annual')).toBeDefined()
+    await screen.findByText('Your plan is now Annual')
     await waitFor(() => expect(currentAddress()).toBe('/subscription'))
     expect(created.map(({ body }) => body)).toEqual([{ plan: 'annual' }])
   })
@@ -62,7 +60,7 @@ describe('Another plan, chosen while one is paid for', () => {
     refuse(createSubscription, { status: 409, detail: 'Your card was declined.' })
     const { choose, press } = await chooseAnnual()
     await press('Change to Annual')
-    expect(await screen.findByText('Your card was declined.')).toBeDefined()
+    await screen.findByText('Your card was declined.')
     expect(currentAddress()).toBe('/pricing')
     await press('Keep Quarterly')
     expect(document.activeElement).toBe(choose)

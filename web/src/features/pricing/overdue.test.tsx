@@ -7,11 +7,10 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aSubscription } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { sessionEntries } from '@/testing/session-entries.ts'
-import { asUser } from '@/testing/signed-in.ts'
 
 const chooseAnnual = async () => {
   asUser({ plan: 'quarterly', subscriptionStatus: 'past_due' })
@@ -20,7 +19,7 @@ const chooseAnnual = async () => {
     reply: { plan: 'quarterly', clientSecret: 'pi_7_secret_9', amountDueCents: 3_000 },
   })
   const { user } = renderRoute('/pricing')
-  await user.click(await screen.findByRole('button', { name: 'Choose Annual' }))
+  await press(user, 'Choose Annual')
   await screen.findByLabelText('Card number')
   return user
 }
@@ -43,9 +42,9 @@ describe('Another plan chosen while a payment is overdue', () => {
     await user.type(screen.getByLabelText('Card number'), '4242424242424242')
     await user.type(screen.getByLabelText('Expiry date'), '0330')
     await user.type(screen.getByLabelText('Security code (CVC)'), '123')
-    await user.click(screen.getByRole('button', { name: 'Pay $30.00' }))
-    expect(await screen.findByText('Plan activated')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Go to your homes' }))
+    await press(user, 'Pay $30.00')
+    await screen.findByText('Plan activated')
+    await press(user, 'Go to your homes')
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   })
 })

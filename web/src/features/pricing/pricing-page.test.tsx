@@ -1,11 +1,10 @@
 import { createSubscription, getBillingConfig, getCriteria, listSearches } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
 import { sessionEntries } from '@/testing/session-entries.ts'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const features = [
   'Advanced property scoring',
@@ -77,7 +76,7 @@ describe('The plans, for a signed-in user', () => {
     neverAnswer(getBillingConfig)
     const created = answer(createSubscription, { reply: { clientSecret: 'pi_7_secret_9', plan: 'annual' } })
     const { user } = renderRoute('/pricing')
-    await user.click(await screen.findByRole('button', { name: 'Choose Annual' }))
+    await press(user, 'Choose Annual')
     await waitFor(() => expect(currentAddress()).toBe('/subscribe'))
     expect(created[0]?.body).toEqual({ plan: 'annual' })
     expect(sessionEntries()).toMatchObject({
@@ -91,8 +90,8 @@ describe('The plans, for a signed-in user', () => {
     asUser()
     neverAnswer(createSubscription)
     const { user } = renderRoute('/pricing')
-    await user.click(await screen.findByRole('button', { name: 'Choose Annual' }))
-    expect(await screen.findByRole('button', { name: 'Preparing your plan…' })).toBeDefined()
+    await press(user, 'Choose Annual')
+    await screen.findByRole('button', { name: 'Preparing your plan…' })
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose Quarterly' }).disabled).toBe(true)
   })
 
@@ -102,8 +101,8 @@ describe('The plans, for a signed-in user', () => {
     for (const ofTheResults of [listSearches, getCriteria]) neverAnswer(ofTheResults)
     answer(createSubscription, { reply: { plan: 'free_trial', message: 'Your free trial lasts until 28 November.' } })
     const { user } = renderRoute('/pricing')
-    await user.click(await screen.findByRole('button', { name: 'Start Free Trial' }))
-    expect(await screen.findByText('Your free trial lasts until 28 November.')).toBeDefined()
+    await press(user, 'Start Free Trial')
+    await screen.findByText('Your free trial lasts until 28 November.')
     expect(window.sessionStorage.getItem('stripePlan')).toBeNull()
   })
 
@@ -112,8 +111,8 @@ describe('The plans, for a signed-in user', () => {
     asUser()
     refuse(createSubscription, { status: 503, detail: 'Billing is away.' })
     const { user } = renderRoute('/pricing')
-    await user.click(await screen.findByRole('button', { name: 'Choose Annual' }))
-    expect(await screen.findByText('Failed to setup subscription. Please try again.')).toBeDefined()
+    await press(user, 'Choose Annual')
+    await screen.findByText('Failed to setup subscription. Please try again.')
     expect(currentAddress()).toBe('/pricing')
     expect(window.sessionStorage.getItem('stripeClientSecret')).toBeNull()
   })
@@ -123,8 +122,8 @@ describe('The plans, for a signed-in user', () => {
     asUser()
     refuse(createSubscription, { status: 409, detail: 'Your free trial has been used.' })
     const { user } = renderRoute('/pricing')
-    await user.click(await screen.findByRole('button', { name: 'Start Free Trial' }))
-    expect(await screen.findByText('Your free trial has been used.')).toBeDefined()
+    await press(user, 'Start Free Trial')
+    await screen.findByText('Your free trial has been used.')
   })
 })
 

@@ -1,6 +1,7 @@
 import { type HomeFact, overrideScore } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aFact, aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { noParticulars } from './testing/no-particulars.ts'
@@ -32,8 +33,8 @@ describe('the facts of a home', () => {
     expect(change.textContent).toBe('Change')
     await user.click(change)
     await user.selectOptions(screen.getByLabelText('Pool'), 'No pool')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await part().findByText(/Your own information; it counts only for you. The source says: Pool./)).toBeTruthy()
+    await press(user, 'Save')
+    await part().findByText(/Your own information; it counts only for you. The source says: Pool./)
     expect(calls[0]?.body).toEqual({ scoreOverrides: { price: 3, facts: [{ name: 'pool', value: 'no' }] } })
     await user.click(part().getByRole('button', { name: 'Undo: No pool' }))
     await expect.poll(() => calls[1]?.body).toEqual({ scoreOverrides: { price: 3, facts: [] } })
@@ -47,7 +48,7 @@ describe('the facts of a home', () => {
     expect([...choice.options].map(({ text }) => text)).not.toContain('Pool')
     await user.selectOptions(choice, 'Heating')
     await user.selectOptions(screen.getByLabelText('What you know'), 'No heating')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await press(user, 'Save')
     await expect.poll(() => calls[0]?.body).toEqual({ scoreOverrides: { facts: [{ name: 'heating', value: 'no' }] } })
   })
 
@@ -55,8 +56,8 @@ describe('the facts of a home', () => {
     refuse(overrideScore, { status: 503, detail: 'The store is away.' })
     const user = await openHome({ facts: [pool] })
     await user.click(part().getByRole('button', { name: 'Change: Pool' }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Not saved')).toBeTruthy()
+    await press(user, 'Save')
+    await screen.findByText('Not saved')
     expect(screen.getByRole('dialog', { name: 'Correct a fact' })).toBeTruthy()
   })
 })
@@ -77,7 +78,7 @@ describe('questions for the agent', () => {
       'How large is the land, in square metres?up to 11 points',
     ])
     await user.click(region.getByRole('button', { name: 'Copy the questions' }))
-    expect(await region.findByRole('button', { name: 'Questions copied' })).toBeTruthy()
+    await region.findByRole('button', { name: 'Questions copied' })
     expect(await navigator.clipboard.readText()).toMatch(/1\. Does the home have solar panels.*2\. How large is/s)
   })
 
@@ -86,10 +87,10 @@ describe('questions for the agent', () => {
     for (const way of ['write', 'writeText'] as const)
       vi.spyOn(navigator.clipboard, way).mockRejectedValue(new Error('not allowed'))
     const region = within(screen.getByRole('region', { name: 'Questions for the agent' }))
-    expect(await region.findByText(/^No advert gives an email address. Copy the questions/)).toBeTruthy()
+    await region.findByText(/^No advert gives an email address. Copy the questions/)
     expect(region.queryByRole('link', { name: 'Ask the agent' })).toBeNull()
     await user.click(region.getByRole('button', { name: 'Copy the questions' }))
-    expect(await region.findByRole('button', { name: 'Copying failed' })).toBeTruthy()
+    await region.findByRole('button', { name: 'Copying failed' })
   })
 
   it('are sent to the agent whose address a current advert states', async () => {
@@ -101,7 +102,7 @@ describe('questions for the agent', () => {
     )
     await openHome({ breakdown })
     const region = within(screen.getByRole('region', { name: 'Questions for the agent' }))
-    expect(await region.findByText('Opens an email to Kim Lee, kim.lee@agency.example.')).toBeTruthy()
+    await region.findByText('Opens an email to Kim Lee, kim.lee@agency.example.')
     const mail = region.getByRole('link', { name: 'Ask the agent' }).getAttribute('href')
     expect(mail).toMatch(/^mailto:kim\.lee@agency\.example\?subject=Questions.*land/)
   })

@@ -1,9 +1,9 @@
 import { getMapConfig, getProperty, getSearchProperty, listMapPlaces, listResultCards } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aCard, aHome } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { nothingIsFar } from '@/testing/shortlist.ts'
 import { asBuyer } from './testing/open-home.ts'
 
@@ -90,7 +90,7 @@ describe('the homes around a home', () => {
     other.focus()
     await user.keyboard('{Enter}')
     expect(currentAddress()).toBe('/property/home-2?searchId=search-1')
-    await user.click(await screen.findByRole('link', { name: /^Not scored yet/ }))
+    await press(user, /^Not scored yet/, 'link')
     expect(currentAddress()).toBe('/property/home-5?searchId=search-1')
   })
 

@@ -10,9 +10,9 @@ import {
 import { aPlace } from '@verandah/contracts/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, type Asked, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 import { asBuyer, openHome } from './testing/open-home.ts'
 
 const richmond = { latitude: -37.82, longitude: 145 }
@@ -46,7 +46,7 @@ describe('the minutes from a home to a place', () => {
   it('are exact by the router, which is asked with nothing but points, and the score is explained where it is far off', async () => {
     const asked = serveMinutes(50, { look: 'exact', asOf: null })
     const section = await openWith([work, aPlace({ name: 'School', mode: 'transit' })])
-    expect(await section.findByText('50 min by car')).toBeTruthy()
+    await section.findByText('50 min by car')
     expect(section.getByText('By the route planner, estimated 35 min')).toBeTruthy()
     expect(section.getByText(/^The score counts the estimate .* one score everywhere\.$/)).toBeTruthy()
     expect(section.getByText('Estimated')).toBeTruthy()
@@ -59,7 +59,7 @@ describe('the minutes from a home to a place', () => {
     const asked = answer(findTransitTimes, { reply: [{ look: 'exact', asOf: null, journey }] })
     const arriveBy = { weekday: 5, time: '08:30' }
     const section = await openWith([{ ...work, mode: 'transit', arriveBy }])
-    expect(await section.findByText('28 min by public transport')).toBeTruthy()
+    await section.findByText('28 min by public transport')
     expect(
       section.getByText('To be there by 8:30 on a Friday; usually 31, at most 44 min in the hour before'),
     ).toBeTruthy()
@@ -72,13 +72,13 @@ describe('the minutes from a home to a place', () => {
   it('say the day from which a router kept them', async () => {
     serveMinutes(40, { look: 'as-of', asOf: '2026-11-12T02:00:00.000Z' })
     const section = await openWith([work])
-    expect(await section.findByText('As of 12 Nov')).toBeTruthy()
+    await section.findByText('As of 12 Nov')
     expect(section.queryByText(/^The score counts/)).toBeNull()
   })
 
   it('are none where the router knows no way', async () => {
     serveMinutes(null, { look: 'exact', asOf: null })
-    expect(await (await openWith([work])).findByText('No route found')).toBeTruthy()
+    await (await openWith([work])).findByText('No route found')
   })
 
   it('stay estimates while the router is away', async () => {

@@ -1,7 +1,7 @@
 import { listPropertyAdverts } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { press, setClock } from '@/testing/app.tsx'
 import { answer, refuse } from '@/testing/network.ts'
 import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 
@@ -16,13 +16,13 @@ describe('The market status of a home', () => {
   ] as const)('is shown first when it is %s', async (status, words) => {
     asBuyer(anAdvert({ status }))
     await openHome()
-    expect(await screen.findByText(words)).toBeTruthy()
+    await screen.findByText(words)
   })
 
   it('is for sale as long as one of its adverts is', async () => {
     asBuyer(anAdvert({ status: 'gone' }), anAdvert({ listingId: 'reaxml:1', name: 'Agency feed' }))
     await openHome()
-    expect(await screen.findByText('Agency feed')).toBeTruthy()
+    await screen.findByText('Agency feed')
     expect(screen.queryByText('This home is no longer listed')).toBeNull()
   })
 
@@ -45,15 +45,15 @@ describe('The market status of a home', () => {
   it('says for a followed home when each advert was last looked at', async () => {
     asBuyer(anAdvert({ checkedAt: '2026-11-30T23:00:00.000Z' }))
     await openHome()
-    expect(await screen.findByText('Looked at 3 hours ago')).toBeTruthy()
+    await screen.findByText('Looked at 3 hours ago')
   })
 
   it('can be asked for again when the adverts could not be read', async () => {
     refuse(listPropertyAdverts, { status: 503, detail: 'The store is away.' })
     const user = await openHome()
-    expect(await screen.findByText('We couldn’t load this home’s adverts.')).toBeTruthy()
+    await screen.findByText('We couldn’t load this home’s adverts.')
     answer(listPropertyAdverts, { reply: [anAdvert()] })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Price and status' })).toBeTruthy()
+    await press(user, 'Try again')
+    await screen.findByRole('heading', { name: 'Price and status' })
   })
 })

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { editSavedProperty, listSavedProperties, type SavedProperty } from '@verandah/contracts'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { keptChanges } from '@/lib/storage/local.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
@@ -31,7 +32,7 @@ describe('Notes', () => {
     expect(box.value).toBe('Quiet street')
     await user.type(box, ', north')
     await user.tab()
-    expect(await screen.findByText('Changes to your property have been saved')).toBeTruthy()
+    await screen.findByText('Changes to your property have been saved')
     expect(calls[0]?.body).toEqual({ notes: 'Quiet street, north', revision: 4 })
     expect(box.value).toBe('Quiet street, north')
   })
@@ -40,11 +41,11 @@ describe('Notes', () => {
     const calls = takeHome(aSavedHome({}, { notes: 'Ask about the roof' }))
     const user = await openHome()
     await user.type(await notesBox(), 'Ask about the roof')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Property has been added to your shortlist')).toBeTruthy()
+    await press(user, 'Save')
+    await screen.findByText('Property has been added to your shortlist')
     expect(calls).toHaveLength(1)
     expect(calls[0]?.body).toMatchObject({ propertyId: 'home-1', notes: 'Ask about the roof', searchId: null })
-    expect(await screen.findByRole('link', { name: 'On your shortlist' })).toBeTruthy()
+    await screen.findByRole('link', { name: 'On your shortlist' })
   })
 
   it('stay in the box when they could not be kept', async () => {
@@ -53,7 +54,7 @@ describe('Notes', () => {
     const user = await openHome()
     await user.type(await notesBox(), 'Damp')
     await user.tab()
-    expect(await screen.findByText('There was an error: The pen is dry.')).toBeTruthy()
+    await screen.findByText('There was an error: The pen is dry.')
     expect((await notesBox()).value).toBe('Damp')
     expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
   })
@@ -68,9 +69,9 @@ describe('Notes', () => {
     const user = await openHome()
     await user.type(await notesBox(), ', mine')
     await user.tab()
-    expect(await screen.findByText('Theirs')).toBeTruthy()
+    await screen.findByText('Theirs')
     const calls = answer(editSavedProperty, { reply: { ...current, notes: 'Old, mine', revision: 10 } })
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await press(user, 'Keep mine')
     await waitFor(() => expect(calls[0]?.body).toEqual({ notes: 'Old, mine', revision: 9 }))
     expect(screen.queryByText('Theirs')).toBeNull()
   })
@@ -94,7 +95,7 @@ describe('Notes about a home that is saved, for all the page knows not,', () => 
     expect((await screen.findByRole('alert')).textContent).toContain('Damp')
     expect((await notesBox()).value).toBe('New roof')
     const calls = answer(editSavedProperty, { reply: { ...known, notes: 'Damp\n\nNew roof', revision: 4 } })
-    await user.click(screen.getByRole('button', { name: 'Keep both' }))
+    await press(user, 'Keep both')
     await waitFor(() => expect(calls[0]?.body).toEqual({ notes: 'Damp\n\nNew roof', revision: 3 }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect((await notesBox()).value).toBe('Damp\n\nNew roof')
@@ -108,7 +109,7 @@ describe('Notes about a home that is saved, for all the page knows not,', () => 
     expect(reads).toHaveLength(1)
     await user.type(box, 'Damp')
     await user.tab()
-    expect(await screen.findByText('Only you can read this.')).toBeTruthy()
+    await screen.findByText('Only you can read this.')
     expect(await notesBox()).toBe(box)
     expect(box.value).toBe('Damp')
   })
@@ -154,7 +155,7 @@ describe('Tags', () => {
     await user.type(box, 'Corner Block{Enter}')
     await user.type(box, '   {Enter}')
     await user.type(box, 'high ceilings')
-    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await press(user, 'Add')
     await waitFor(() => expect(calls).toHaveLength(2))
     expect(calls.map(({ body }) => (body as { tags: string[] }).tags.at(-1))).toEqual(['corner block', 'high ceilings'])
     expect(box.value).toBe('')
@@ -172,7 +173,7 @@ describe('Tags', () => {
     const record = saved({ tags: ['quiet', 'loft'] })
     const calls = answer(editSavedProperty, { reply: { ...record, tags: ['loft'] } })
     const user = await openHome()
-    await user.click(await screen.findByRole('button', { name: 'Remove the tag quiet' }))
+    await press(user, 'Remove the tag quiet')
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ tags: ['loft'] }))
     await waitFor(() => expect(tags()).toEqual(['loft']))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove the tag loft' }))

@@ -2,6 +2,7 @@ import { getSearchProperty, overrideScore } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { nothingIsFar, openShortlist } from '@/testing/shortlist.ts'
@@ -10,7 +11,7 @@ import { asBuyer, openHome } from './testing/open-home.ts'
 beforeEach(() => asBuyer())
 
 const openDialog = async (user: UserEvent) => {
-  await user.click(screen.getByRole('button', { name: 'Adjust score' }))
+  await press(user, 'Adjust score')
   const dialog = within(screen.getByRole('dialog', { name: 'Override the score' }))
   return {
     box: (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name }),
@@ -60,7 +61,7 @@ describe('Overriding a score', () => {
     await user.click(box('Price'))
     await user.click(box('Location'))
     await save()
-    expect(await screen.findByText('Score overrides saved')).toBeTruthy()
+    await screen.findByText('Score overrides saved')
     expect(screen.getByText('Property score has been updated with your custom values.')).toBeTruthy()
     expect(calls[0]?.body).toEqual({ scoreOverrides: { features: { Pool: 8 }, price: 5 } })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -74,14 +75,14 @@ describe('Overriding a score', () => {
     const score = async (text: RegExp) =>
       within(await screen.findByRole('article', { name: /^12 Lennox/ })).findByRole('img', { name: text })
     expect(await score(/Score 82/)).toBeTruthy()
-    await user.click(screen.getByRole('link', { name: '12 Lennox Street' }))
+    await press(user, '12 Lennox Street', 'link')
     await screen.findByRole('heading', { name: 'Description' })
     const { save } = await openDialog(user)
     const lower = aHome({ score: 60, displayScore: 60 })
     answer(overrideScore, { reply: lower })
     answer(getSearchProperty, { reply: lower })
     await save()
-    await user.click(await screen.findByRole('link', { name: 'On your shortlist' }))
+    await press(user, 'On your shortlist', 'link')
     expect(await score(/Score 60/)).toBeTruthy()
   })
 
@@ -90,7 +91,7 @@ describe('Overriding a score', () => {
     const user = await openHome()
     const { save } = await openDialog(user)
     await save()
-    expect(await screen.findByText('Failed to save overrides')).toBeTruthy()
+    await screen.findByText('Failed to save overrides')
     expect(screen.getByText('Something went wrong while saving your score overrides.')).toBeTruthy()
     expect(screen.getByRole('dialog', { name: 'Override the score' })).toBeTruthy()
   })

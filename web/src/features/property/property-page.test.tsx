@@ -1,11 +1,9 @@
 import { getProperty, getSearchProperty, getSimilarPrices, markPropertySeen, saveProperty } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { asBuyer, openHome } from './testing/open-home.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
@@ -22,7 +20,7 @@ describe('The page of a home', () => {
   it('shows that it is loading', async () => {
     neverAnswer(getProperty)
     renderRoute('/property/home-1')
-    expect(await screen.findByText('Loading property details...')).toBeTruthy()
+    await screen.findByText('Loading property details...')
   })
 
   it('has the price as its title, the address and the facts, and marks unstated ones', async () => {
@@ -55,7 +53,7 @@ describe('The page of a home', () => {
   ])('says what similar homes ask where the advert shows no price: %j', async (similar, words) => {
     const calls = answer(getSimilarPrices, { reply: { similar } })
     await openHome({ price: null, displayPrice: 'Contact agent' })
-    expect(await screen.findByText(words)).toBeTruthy()
+    await screen.findByText(words)
     expect(calls[0]?.params).toMatchObject({ id: 'home-1' })
   })
 
@@ -106,11 +104,11 @@ describe('A home that cannot be shown', () => {
   it('reports it, can be retried, and links back', async () => {
     refuse(getProperty, { status: 503, detail: 'The store is away.' })
     const { user } = renderRoute('/property/home-1')
-    expect(await screen.findByText('Error loading property details')).toBeTruthy()
+    await screen.findByText('Error loading property details')
     expect(screen.getByText('The store is away.')).toBeTruthy()
     answer(getProperty, { reply: aHome() })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: '$1,250,000' })).toBeTruthy()
+    await press(user, 'Try again')
+    await screen.findByRole('heading', { name: '$1,250,000' })
   })
 
   it('is not asked for again when there is none, and Go Back leads to the front page', async () => {
@@ -130,7 +128,7 @@ describe('A home as a search saw it', () => {
   it('is asked for with the search, and Back leads to it', async () => {
     const calls = answer(getSearchProperty, { reply: aHome({ price: 900_000 }) })
     renderRoute(seenAt)
-    expect(await screen.findByRole('heading', { name: '$900,000' })).toBeTruthy()
+    await screen.findByRole('heading', { name: '$900,000' })
     expect(calls[0]?.params).toMatchObject({ searchId: 'search-1', propertyId: 'home-1' })
     const back = screen.getByRole('link', { name: /^Back/ })
     expect(back.getAttribute('href')).toBe('/search-results?searchId=search-1')
@@ -140,7 +138,7 @@ describe('A home as a search saw it', () => {
     const seen = refuse(getSearchProperty, { status: 404, detail: 'Not in this search.' })
     answer(getProperty, { reply: aHome() })
     renderRoute(seenAt)
-    expect(await screen.findByRole('heading', { name: '$1,250,000' })).toBeTruthy()
+    await screen.findByRole('heading', { name: '$1,250,000' })
     expect(seen).toHaveLength(2)
     expect(screen.getByRole('link', { name: /^Back/ }).getAttribute('href')).toBe('/search-results?searchId=search-1')
   })
@@ -149,7 +147,7 @@ describe('A home as a search saw it', () => {
     const seen = refuse(getSearchProperty, { status: 503, detail: 'The store is away.' })
     const plain = answer(getProperty, { reply: aHome() })
     renderRoute(seenAt)
-    expect(await screen.findByText('Error loading property details')).toBeTruthy()
+    await screen.findByText('Error loading property details')
     expect([seen.length, plain.length]).toEqual([4, 0])
   })
 })
@@ -162,11 +160,11 @@ describe('Add to shortlist', () => {
       return { status: 503 }
     })
     const user = await openHome()
-    await user.click(screen.getByRole('button', { name: 'Add to shortlist' }))
+    await press(user, 'Add to shortlist')
     expect(document.activeElement).toBe(await screen.findByRole('link', { name: 'On your shortlist' }))
     await waitFor(() => expect(calls).toHaveLength(1))
     refuseIt()
-    expect(await screen.findByText('Error saving property')).toBeTruthy()
+    await screen.findByText('Error saving property')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add to shortlist' })))
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { reportDifferentHomes } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { press, setClock } from '@/testing/app.tsx'
 import { answer, refuse } from '@/testing/network.ts'
 import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 
@@ -11,7 +11,7 @@ beforeEach(() => asBuyer(anAdvert(), other))
 
 const ask = async () => {
   const user = await openHome()
-  await user.click(await screen.findByRole('button', { name: 'These are different homes' }))
+  await press(user, 'These are different homes')
   return { user, dialog: within(screen.getByRole('dialog', { name: 'Which advert belongs to another home?' })) }
 }
 
@@ -30,7 +30,7 @@ describe('These are different homes', () => {
     expect(dialog.getByRole('alert').textContent).toBe('Choose the advert that belongs to another home.')
     await user.click(dialog.getByRole('radio', { name: /Agency feed/ }))
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
-    expect(await screen.findByText(/We’ll check these adverts/)).toBeTruthy()
+    await screen.findByText(/We’ll check these adverts/)
     expect(calls[0]).toMatchObject({ params: { id: 'home-1' }, body: { listingId: 'reaxml:1' } })
     expect(screen.queryByRole('dialog')).toBeNull()
   })

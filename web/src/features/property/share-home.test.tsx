@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getSharedLink, shareHome, stopSharingHome } from '@verandah/contracts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { answer, refuse } from '@/testing/network.ts'
 import { asBuyer, openHome } from './testing/open-home.ts'
 
@@ -9,9 +10,9 @@ beforeEach(() => asBuyer())
 const token = '0123456789abcdef0123456789abcdef'
 const link = `http://localhost:3000/shared/${token}`
 
-const press = async () => {
+const copyLink = async () => {
   const user = await openHome()
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await press(user, 'Copy link')
 }
 
 /** A clipboard that accepts promised texts, as Safari's and Chrome's do. */
@@ -25,8 +26,8 @@ class Item {
 describe('Copy link', () => {
   it('copies the public link of the home', async () => {
     const calls = answer(shareHome, { reply: { token } })
-    await press()
-    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy()
+    await copyLink()
+    await screen.findByRole('button', { name: 'Link copied' })
     expect(await navigator.clipboard.readText()).toBe(link)
     expect(calls[0]?.params).toMatchObject({ id: 'home-1' })
   })
@@ -48,14 +49,14 @@ describe('Copy link', () => {
     const [[item]] = write.mock.calls[0] as unknown as [[Item]]
     expect(screen.queryByRole('button', { name: 'Link copied' })).toBeNull()
     arrive()
-    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Link copied' })
     expect(await item.parts['text/plain']).toMatchObject({ type: 'text/plain', size: link.length })
   })
 
   it('says when there is no link or the browser refuses', async () => {
     refuse(shareHome, { status: 503, detail: 'The store is away.' })
-    await press()
-    expect(await screen.findByRole('button', { name: 'Copying failed' })).toBeTruthy()
+    await copyLink()
+    await screen.findByRole('button', { name: 'Copying failed' })
   })
 
   it('is absent for a home that only its buyer may see', async () => {
@@ -69,8 +70,8 @@ describe('Stop sharing', () => {
     answer(shareHome, { reply: { token } })
     const user = await openHome()
     expect(screen.queryByRole('button', { name: 'Stop sharing' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Copy link' }))
-    await user.click(await screen.findByRole('button', { name: 'Stop sharing' }))
+    await press(user, 'Copy link')
+    await press(user, 'Stop sharing')
     const dialog = await screen.findByRole('dialog', { name: 'Stop sharing this home?' })
     return { user, press: (name: string) => user.click(within(dialog).getByRole('button', { name })) }
   }
@@ -80,7 +81,7 @@ describe('Stop sharing', () => {
     const calls = answer(stopSharingHome, { reply: undefined })
     const { press } = await shared()
     await press('Stop sharing')
-    expect(await screen.findByText('No longer shared')).toBeTruthy()
+    await screen.findByText('No longer shared')
     expect(calls[0]?.params).toMatchObject({ id: 'home-1' })
     await waitFor(() => expect(offered()).toBeNull())
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
@@ -90,7 +91,7 @@ describe('Stop sharing', () => {
     answer(getSharedLink, { reply: { token } })
     const calls = answer(stopSharingHome, { reply: undefined })
     const user = await openHome()
-    await user.click(await screen.findByRole('button', { name: 'Stop sharing' }))
+    await press(user, 'Stop sharing')
     const dialog = await screen.findByRole('dialog', { name: 'Stop sharing this home?' })
     await user.click(within(dialog).getByRole('button', { name: 'Stop sharing' }))
     await waitFor(() => expect(offered()).toBeNull())
@@ -110,10 +111,10 @@ describe('Stop sharing', () => {
     refuse(stopSharingHome, { status: 503, detail: 'The store is away.' })
     const { press } = await shared()
     await press('Stop sharing')
-    expect(await screen.findByText('Still shared')).toBeTruthy()
+    await screen.findByText('Still shared')
     refuse(stopSharingHome, { status: 404, detail: 'Gone.' })
     await press('Stop sharing')
-    expect(await screen.findByText('No longer shared')).toBeTruthy()
+    await screen.findByText('No longer shared')
     await waitFor(() => expect(offered()).toBeNull())
   })
 })

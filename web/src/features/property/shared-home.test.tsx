@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { getProperty, getSharedHome, listPropertyAdverts, SharedHome } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { aFact, aHome } from '@/testing/builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 import { anAdvert } from './testing/open-home.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
@@ -54,7 +52,7 @@ describe('A shared home', () => {
     const { user } = await open()
     const log = screen.getByRole('link', { name: 'I have an account' }).getAttribute('href')
     expect(log).toBe('/auth?redirectTo=%2Fproperty%2Fhome-1')
-    await user.click(screen.getByRole('link', { name: 'See how it scores for you' }))
+    await press(user, 'See how it scores for you', 'link')
     await waitFor(() => expect(currentAddress()).toBe('/auth?tab=register&redirectTo=%2Fproperty%2Fhome-1'))
   })
 
@@ -76,13 +74,13 @@ describe('A link to a shared home', () => {
   it('shows that it is loading', async () => {
     neverAnswer(getSharedHome)
     renderRoute(`/shared/${token}`)
-    expect(await screen.findByText('Loading property details...')).toBeTruthy()
+    await screen.findByText('Loading property details...')
   })
 
   it('says when it no longer works, without offering a retry', async () => {
     refuse(getSharedHome, { status: 404, detail: 'We can’t find that, or it isn’t yours.' })
     renderRoute(`/shared/${token}`)
-    expect(await screen.findByText('This link no longer works')).toBeTruthy()
+    await screen.findByText('This link no longer works')
     expect(screen.getByRole('link', { name: 'Go to Verandah' }).getAttribute('href')).toBe('/')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
@@ -90,9 +88,9 @@ describe('A link to a shared home', () => {
   it('can be tried again after a failure', async () => {
     refuse(getSharedHome, { status: 503, detail: 'The store is away.' })
     const { user } = renderRoute(`/shared/${token}`)
-    expect(await screen.findByText('We couldn’t load this home')).toBeTruthy()
+    await screen.findByText('We couldn’t load this home')
     answer(getSharedHome, { reply: shared() })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: '$1,250,000' })).toBeTruthy()
+    await press(user, 'Try again')
+    await screen.findByRole('heading', { name: '$1,250,000' })
   })
 })

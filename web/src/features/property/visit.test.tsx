@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
-import { valueOf } from '@/testing/fields.ts'
+import { press, setClock, valueOf } from '@/testing/app.tsx'
 import { asBuyer, openHome } from './testing/open-home.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Perth')
@@ -40,7 +39,7 @@ describe('Inspection times', () => {
 
   it('each open the visit with their own time', async () => {
     const user = await openHome(announced)
-    await user.click(screen.getByRole('button', { name: 'Schedule Auction, Sat 12 Dec, 1:30 pm' }))
+    await press(user, 'Schedule Auction, Sat 12 Dec, 1:30 pm')
     expect(screen.getByRole('dialog', { name: 'Schedule Visit' })).toBeTruthy()
     expect([valueOf('Event Type'), valueOf('Date'), valueOf('Time')]).toEqual(['Auction', '2026-12-12', '13:30'])
   })
@@ -48,7 +47,7 @@ describe('Inspection times', () => {
   it('need not be announced: Schedule Visit opens without one', async () => {
     const user = await openHome()
     expect(screen.getByText(/^No times are listed at the moment/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Schedule Visit' }))
+    await press(user, 'Schedule Visit')
     expect([valueOf('Event Type'), valueOf('Date')]).toEqual(['Open Home', ''])
   })
 })

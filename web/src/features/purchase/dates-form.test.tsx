@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
-import { noteOf, valueOf } from '@/testing/fields.ts'
 import { bodyOf, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { noteOf, press, setClock, valueOf } from '@/testing/app.tsx'
 import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
@@ -59,7 +58,7 @@ describe('The dates of a purchase', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'At auction' }).checked).toBe(true)
     expect(valueOf('Day of the auction')).toBe('2027-02-13')
     expect(screen.queryByText('Finance clause', { selector: 'legend' })).toBeNull()
-    await user.click(screen.getByRole('radio', { name: 'Private sale' }))
+    await press(user, 'Private sale', 'radio')
     await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ method: 'private', auctionOn: null }))
     expect(screen.getByText('Finance clause', { selector: 'legend' })).toBeDefined()
   })
@@ -67,7 +66,7 @@ describe('The dates of a purchase', () => {
   it('of a flat are those of a strata plan, unless the buyer knows better', async () => {
     const { user, saves } = await openPurchase({ home: { propertyType: 'Apartment' } })
     expect(rowOf('read-strata-records')).toBeDefined()
-    await user.click(screen.getByRole('checkbox', { name: /^In a strata plan/ }))
+    await press(user, /^In a strata plan/, 'checkbox')
     await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ isStrata: false }))
     expect(rowOf('inspect-building')).toBeDefined()
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
 import { bodyOf, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { setClock } from '@/testing/app.tsx'
 import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Perth')
@@ -38,7 +38,7 @@ describe('What must be done by when', () => {
     await waitFor(() => expect(rowOf('pay-deposit').textContent).toContain('Done on Thu 4 Feb'))
     await waitFor(() => expect(bodyOf(saves).done).toEqual([{ id: 'pay-deposit', on: '2027-02-04' }]))
     expect(bodyOf(saves)).toMatchObject({ revision: 1, terms: sale })
-    expect(await screen.findByText('Saved, only for you')).toBeDefined()
+    await screen.findByText('Saved, only for you')
     await user.keyboard(' ')
     await waitFor(() => expect(bodyOf(saves)).toMatchObject({ revision: 2, done: [] }))
     expect(rowOf('pay-deposit').textContent).toContain('overdue by 2 days')

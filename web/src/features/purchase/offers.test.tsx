@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { PurchaseOffer } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
-import { noteOf } from '@/testing/fields.ts'
 import { bodyOf, openPurchase } from './testing/open-purchase.ts'
+import { noteOf, press, setClock } from '@/testing/app.tsx'
 import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Perth')
@@ -55,7 +54,7 @@ describe('Offers', () => {
     offers().getByRole('button', { name: 'Add an offer' }).focus()
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByLabelText('Who'))
-    await user.click(screen.getByRole('button', { name: 'Save offer' }))
+    await press(user, 'Save offer')
     expect(noteOf('Amount')).toBe('Enter a price, such as 780k')
     await user.type(screen.getByLabelText('Amount'), '790k')
     await user.type(screen.getByLabelText('Expires (optional)'), '2027-02-05T17:00')
@@ -81,7 +80,7 @@ describe('Offers', () => {
     await user.click(offers().getByRole('button', { name: 'Edit the offer of $805,000' }))
     await user.clear(screen.getByLabelText('Amount'))
     await user.type(screen.getByLabelText('Amount'), '806,500')
-    await user.click(screen.getByRole('button', { name: 'Save offer' }))
+    await press(user, 'Save offer')
     await waitFor(() => expect(bodyOf(saves).offers[0]).toEqual(anOffer({ reply: 'accepted', amountAud: 806_500 })))
     await user.click(offers().getByRole('button', { name: 'Delete the offer of $700,000' }))
     await waitFor(() => expect(bodyOf(saves).offers).toHaveLength(1))
@@ -110,7 +109,7 @@ describe('an accepted offer and a full list', () => {
     const { user, saves } = await openWith(anOffer())
     await user.click(offers().getByRole('button', { name: 'Edit the offer of $805,000' }))
     await user.clear(screen.getByLabelText('Made on'))
-    await user.click(screen.getByRole('button', { name: 'Save offer' }))
+    await press(user, 'Save offer')
     expect(noteOf('Made on')).toBe('Enter a day')
     expect(document.activeElement).toBe(screen.getByLabelText('Made on'))
     await user.type(screen.getByLabelText('Made on'), '2027-02-02')

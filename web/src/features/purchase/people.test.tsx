@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PurchasePerson } from '@verandah/contracts'
 import { describe, expect, it, vi } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
-import { noteOf } from '@/testing/fields.ts'
 import { bodyOf, openPurchase } from './testing/open-purchase.ts'
+import { noteOf, press, setClock } from '@/testing/app.tsx'
 import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
@@ -43,11 +42,11 @@ describe('People', () => {
     await waitFor(() => expect(bodyOf(saves).people).toMatchObject([mia, bo]))
     await user.click(people().getByRole('button', { name: 'Edit Mia Chen' }))
     await user.type(screen.getByLabelText('What was agreed (optional)'), ', by mail')
-    await user.click(screen.getByRole('button', { name: 'Save person' }))
+    await press(user, 'Save person')
     await waitFor(() => expect(bodyOf(saves).people).toMatchObject([{ ...mia, agreed: 'Fixed fee, by mail' }, bo]))
     await user.click(people().getByRole('button', { name: 'Delete Bo Ng' }))
     await waitFor(() => expect(bodyOf(saves).people).toHaveLength(1))
-    await user.click(await screen.findByRole('button', { name: 'Undo deleting Bo Ng' }))
+    await press(user, 'Undo deleting Bo Ng')
     await waitFor(() => expect(bodyOf(saves).people).toMatchObject([{ name: 'Mia Chen' }, bo]))
   })
 })
@@ -65,7 +64,7 @@ describe('The sheet for a conveyancer', () => {
     const { user } = await openPurchase({ kept: aPurchase(terms, { offers, people: [mia] }), over })
     const printing = vi.fn(() => document.documentElement.dataset.printing)
     vi.stubGlobal('print', printing)
-    await user.click(screen.getByRole('button', { name: 'Print the sheet' }))
+    await press(user, 'Print the sheet')
     expect(printing.mock.results).toEqual([{ type: 'return', value: 'sheet' }])
     window.dispatchEvent(new Event('afterprint'))
     const [sheet] = document.querySelectorAll('[data-sheet]')

@@ -2,13 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { getSubscription, listPurchases, listSavedProperties, savePurchase, saveProperty } from '@verandah/contracts'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { asSubscriber, asUser, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { aSubscription } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, network, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { asUser } from '@/testing/signed-in.ts'
 import { bodyOf, keepPurchases, openPurchase, rowOf } from './testing/open-purchase.ts'
 import { aPurchase } from '@/testing/purchase.ts'
 
@@ -31,8 +29,8 @@ describe('A change that is not saved', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Not saved. Verandah can’t be reached.')
     expect(deposit().checked).toBe(true)
     const saves = keepPurchases(aPurchase(terms))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Saved, only for you')).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByText('Saved, only for you')
     expect(doneIn(saves)).toEqual(['pay-deposit'])
   })
 
@@ -43,7 +41,7 @@ describe('A change that is not saved', () => {
     await screen.findByRole('alert')
     const saves = keepPurchases(aPurchase(terms))
     await user.click(review())
-    expect(await screen.findByText('Saved, only for you')).toBeDefined()
+    await screen.findByText('Saved, only for you')
     expect(doneIn(saves)).toEqual(['pay-deposit', 'review-contract'])
   })
 
@@ -52,7 +50,7 @@ describe('A change that is not saved', () => {
     refuse(savePurchase, { status: 404, code: 'not-found', detail: 'There is no such home.' })
     await user.click(deposit())
     expect((await screen.findByRole('alert')).textContent).toContain('There is no such home.')
-    await user.click(screen.getByRole('button', { name: 'Drop the change' }))
+    await press(user, 'Drop the change')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(deposit().checked).toBe(false)
   })
@@ -84,7 +82,7 @@ describe('A record that another tab has changed', () => {
       ),
     )
     await user.click(deposit())
-    expect(await screen.findByText('Saved, together with changes from another tab')).toBeDefined()
+    await screen.findByText('Saved, together with changes from another tab')
     expect(first).toMatchObject([{ revision: 1, terms }])
     expect(bodyOf(saves)).toMatchObject({
       revision: 5,
@@ -122,14 +120,14 @@ it('Everything about the home is a file that the browser downloads', async () =>
 
 describe('The page', () => {
   const open = () => {
-    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    asSubscriber()
     return renderRoute('/purchase/home-1')
   }
 
   it('shows that it waits', async () => {
     neverAnswer(listPurchases)
     open()
-    expect(await screen.findByRole('status', { name: 'Loading this purchase' })).toBeDefined()
+    await screen.findByRole('status', { name: 'Loading this purchase' })
   })
 
   it('says what failed, and offers to try again', async () => {
@@ -138,17 +136,17 @@ describe('The page', () => {
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load this purchaseBack soon.')
     keepPurchases(aPurchase(terms))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'What must be done by when' })).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByRole('heading', { name: 'What must be done by when' })
   })
 
   it('offers to save a home that is not on the shortlist', async () => {
     keepPurchases(aPurchase(terms))
     answer(listSavedProperties, { reply: [] })
     const { user } = open()
-    expect(await screen.findByText('This home is not on your shortlist')).toBeDefined()
+    await screen.findByText('This home is not on your shortlist')
     const saves = answer(saveProperty, { reply: aSavedHome() })
-    await user.click(screen.getByRole('button', { name: 'Save this home' }))
+    await press(user, 'Save this home')
     await screen.findByRole('heading', { name: 'What must be done by when' })
     expect(saves).toHaveLength(1)
   })
@@ -157,6 +155,6 @@ describe('The page', () => {
     asUser({ createdAt: '2026-01-01T00:00:00.000Z' })
     answer(getSubscription, { reply: aSubscription({ plan: 'free_trial', status: 'inactive', isActive: false }) })
     renderRoute('/purchase/home-1')
-    expect(await screen.findByRole('heading', { name: 'Subscription Required' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'Subscription Required' })
   })
 })

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { editSavedProperty } from '@verandah/contracts'
 import { expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
 import { aPurchase } from '@/testing/purchase.ts'
 import { openPurchase } from './testing/open-purchase.ts'
@@ -15,7 +15,7 @@ it('the stage of a home moves as far as the record of its purchase', async () =>
   const edits = answer(editSavedProperty, { reply: aSavedHome({}, { stage: 'under-contract' }) })
   const { user } = await openPurchase({ kept: aPurchase({ contractOn: '2027-02-04' }), over: { stage: 'seen' } })
   expect(screen.getByText('Your shortlist still says “Seen”.')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Move it to Under contract' }))
+  await press(user, 'Move it to Under contract')
   await waitFor(() => expect(offer()).toBeNull())
   await waitFor(() => expect(document.activeElement?.textContent).toBe('From offer to keys'))
   expect(edits[0]?.body).toMatchObject({ stage: 'under-contract' })

@@ -1,10 +1,9 @@
 import { getSearchProperty, listPropertyAdverts, listSearches, listSearchResults } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { asUser, currentAddress, press } from '@/testing/app.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { currentAddress } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { openResults } from './testing/result-cards.ts'
 
 beforeEach(() => {
@@ -15,14 +14,14 @@ beforeEach(() => {
 
 it('a card says how far its price may go over the budget of the search', async () => {
   await openResults()
-  expect(await screen.findByText('Up to $40k over budget')).toBeTruthy()
+  await screen.findByText('Up to $40k over budget')
 })
 
 it('“View Details” keeps the search: the score and the way back stay', async () => {
   const user = await openResults()
   const calls = answer(getSearchProperty, { reply: aHome() })
   answer(listPropertyAdverts, { reply: [] })
-  await user.click(screen.getByRole('link', { name: 'View Details of 12 Lennox Street' }))
+  await press(user, 'View Details of 12 Lennox Street', 'link')
   expect(currentAddress()).toBe('/property/home-1')
   const back = await screen.findByRole('link', { name: 'Back to results' })
   expect(calls[0]?.params).toMatchObject({ searchId: 'search-1', propertyId: 'home-1' })

@@ -9,10 +9,10 @@ import {
 } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { goTo, press } from '@/testing/app.tsx'
 import { aHome, aSearch, aWeightsRecord } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer } from '@/testing/network.ts'
-import { goTo } from '@/testing/render-route.tsx'
 import { nothingIsFar, openShortlist } from '@/testing/shortlist.ts'
 import { answerRankedHomes, moveTo, openRanked, weights } from './testing/ranked-homes.ts'
 
@@ -34,16 +34,16 @@ describe('Weights that a buyer moved', () => {
     })
     const user = await openRanked()
     await moveTo(user, 'Price', '{Home}')
-    await user.click(screen.getByRole('button', { name: /^Age and your own criteria/ }))
+    await press(user, /^Age and your own criteria/)
     await moveTo(user, 'Pool', '{Home}')
-    await user.click(screen.getByRole('button', { name: 'Apply Custom Weights' }))
-    expect(await screen.findByText('Custom weights applied')).toBeTruthy()
+    await press(user, 'Apply Custom Weights')
+    await screen.findByText('Custom weights applied')
     expect(screen.getByText('Property scores have been recalculated with your custom weights.')).toBeTruthy()
     expect(applied).toMatchObject([{ params: { id: 'search-1' }, body: custom }])
-    expect(await screen.findByText(/^This search is scored by your custom weights/)).toBeTruthy()
+    await screen.findByText(/^This search is scored by your custom weights/)
     expect(screen.queryByRole('button', { name: 'Apply Custom Weights' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Reset Weights' }))
-    expect(await screen.findByText('Weights reset')).toBeTruthy()
+    await press(user, 'Reset Weights')
+    await screen.findByText('Weights reset')
     expect(screen.getByText('Property scores have been reset to the original search weights.')).toBeTruthy()
     expect(screen.getByRole('slider', { name: 'Price' }).getAttribute('aria-valuenow')).toBe('8')
   })
@@ -52,8 +52,8 @@ describe('Weights that a buyer moved', () => {
     answer(weighSearch, { status: 503 })
     const user = await openRanked()
     await moveTo(user, 'Price', '{Home}')
-    await user.click(screen.getByRole('button', { name: 'Apply Custom Weights' }))
-    expect(await screen.findByText('Your weights were not saved')).toBeTruthy()
+    await press(user, 'Apply Custom Weights')
+    await screen.findByText('Your weights were not saved')
     expect(screen.getByText('Previewing your weights')).toBeTruthy()
   })
 
@@ -73,8 +73,8 @@ describe('Weights that a buyer moved', () => {
     })
     answer(listSearches, { reply: [aSearch({ scoringWeights: weights, hasCustomWeights: true })] })
     const user = await openRanked()
-    await user.click(await screen.findByRole('button', { name: 'Reset Weights' }))
-    expect(await screen.findByText('Property scores have been reset to default weights.')).toBeTruthy()
+    await press(user, 'Reset Weights')
+    await screen.findByText('Property scores have been reset to default weights.')
   })
 
   it('are saved as the buyer’s own: ideal criteria stay theirs', async () => {
@@ -83,8 +83,8 @@ describe('Weights that a buyer moved', () => {
     const saved = answer(updateWeights, { reply: mine })
     const user = await openRanked()
     await moveTo(user, 'Price', '{Home}')
-    await user.click(screen.getByRole('button', { name: 'Save as my weights' }))
-    expect(await screen.findByText('Saved as your weights')).toBeTruthy()
+    await press(user, 'Save as my weights')
+    await screen.findByText('Saved as your weights')
     const { idealCriteria, useFiltersForScoring, id } = mine
     expect(saved).toMatchObject([{ body: { ...weights, price: 1, idealCriteria, useFiltersForScoring, id } }])
     expect(saved[0]?.body).toHaveProperty('idealCriteria', { minBedrooms: 3 })
@@ -95,8 +95,8 @@ describe('Weights that a buyer moved', () => {
     const saved = answer(createWeights, { reply: aWeightsRecord() })
     const user = await openRanked()
     await moveTo(user, 'Price', '{End}')
-    await user.click(screen.getByRole('button', { name: 'Save as my weights' }))
-    expect(await screen.findByText('Saved as your weights')).toBeTruthy()
+    await press(user, 'Save as my weights')
+    await screen.findByText('Saved as your weights')
     expect(saved).toMatchObject([{ body: { price: 10 } }])
   })
 })
@@ -104,7 +104,7 @@ describe('Weights that a buyer moved', () => {
 it('the shortlist follows applied weights at once, for homes saved from this search', async () => {
   nothingIsFar()
   const { user } = openShortlist([aSavedHome({ id: 'flat' }, { propertyId: 'flat', searchId: 'search-1' })])
-  expect(await screen.findByRole('img', { name: /^Score 82/ })).toBeTruthy()
+  await screen.findByRole('img', { name: /^Score 82/ })
   goTo('/search-results?searchId=search-1')
   await screen.findByRole('slider', { name: 'Price' })
   answer(weighSearch, () => {
@@ -112,8 +112,8 @@ it('the shortlist follows applied weights at once, for homes saved from this sea
     return {}
   })
   await moveTo(user, 'Price', '{Home}')
-  await user.click(await screen.findByRole('button', { name: 'Apply Custom Weights' }))
+  await press(user, 'Apply Custom Weights')
   await screen.findByText('Custom weights applied')
   goTo('/my-properties')
-  expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
+  await screen.findByRole('img', { name: /^Score 60/ })
 })

@@ -2,11 +2,10 @@ import { getCurrentUser, listResultCards, listSearches, listSearchResults } from
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { isWorking, renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
-import { isWorking } from '@/testing/fields.ts'
 import { clearToasts } from '@/lib/toast.ts'
 import { answer, network } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
 
 const revised = { 'X-Revision': '3' }
@@ -23,7 +22,7 @@ const refresh = async () => {
   expect(screen.queryByText('Results not refreshed')).toBeNull()
   const button = screen.getByRole('button', { name: 'Refresh' })
   act(() => button.click())
-  expect(await screen.findByText('Results not refreshed')).toBeTruthy()
+  await screen.findByText('Results not refreshed')
   await waitFor(() => expect(isWorking(button)).toBe(false))
   expect(screen.queryByText('Results refreshed')).toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(1)
@@ -37,7 +36,7 @@ describe('a refresh that fails', () => {
     await refresh()
     act(clearToasts)
     await refresh()
-    expect(await screen.findByText('Verandah can’t be reached. Check your connection and try again.')).toBeTruthy()
+    await screen.findByText('Verandah can’t be reached. Check your connection and try again.')
     expect(screen.queryByText(/Failed to fetch/)).toBeNull()
   })
 })

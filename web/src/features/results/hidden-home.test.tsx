@@ -2,9 +2,9 @@ import { hideProperty, listResultCards, listSearches, showHiddenProperty } from 
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keptChanges } from '@/lib/storage/local.ts'
+import { asUser, press } from '@/testing/app.tsx'
 import { aSearch } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { asUser } from '@/testing/signed-in.ts'
 import { cardsFrom, countsOf, openResults } from './testing/result-cards.ts'
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ describe('A hidden home', () => {
     const hidden = answer(hideProperty, {})
     const shown = answer(showHiddenProperty, {})
     const user = await openResults()
-    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
+    await press(user, 'Hide 0 Page Street')
     const strip = within(await screen.findByRole('article', { name: /hidden$/ }))
     expect(document.activeElement?.textContent).toBe('Undo 0 Page Street')
     expect(screen.getByText('1 hidden')).toBeTruthy()
@@ -35,8 +35,8 @@ describe('A hidden home', () => {
     answer(listResultCards, { reply: cardsFrom(0, 1), headers: countsOf(1) })
     refuse(hideProperty, { status: 503, detail: 'Not now.' })
     const user = await openResults()
-    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
-    expect(await screen.findByText('Not now.')).toBeTruthy()
+    await press(user, 'Hide 0 Page Street')
+    await screen.findByText('Not now.')
     expect(screen.getByRole('article', { name: '0 Page Street, Richmond' })).toBeTruthy()
   })
 
@@ -45,14 +45,14 @@ describe('A hidden home', () => {
     answer(listResultCards, { reply: [home!], headers: countsOf(1) })
     answer(hideProperty, {})
     const user = await openResults()
-    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
+    await press(user, 'Hide 0 Page Street')
     refuse(hideProperty, { status: 503, detail: 'No pen.' })
-    await user.click(await screen.findByRole('button', { name: 'Too small' }))
-    expect(await screen.findByText('No pen.')).toBeTruthy()
+    await press(user, 'Too small')
+    await screen.findByText('No pen.')
     expect(screen.getByRole('button', { name: 'Too small', pressed: false })).toBeTruthy()
     refuse(showHiddenProperty, { status: 503, detail: 'Not now.' })
-    await user.click(screen.getByRole('button', { name: /^Undo/ }))
-    expect(await screen.findByText('Not now.')).toBeTruthy()
+    await press(user, /^Undo/)
+    await screen.findByText('Not now.')
     expect(screen.getByRole('article', { name: /hidden$/ })).toBeTruthy()
     expect(screen.getByText('1 hidden')).toBeTruthy()
   })
@@ -64,11 +64,11 @@ describe('A home hidden without a connection', () => {
     const hidden = answer(hideProperty, {})
     const user = await openResults()
     window.dispatchEvent(new Event('offline'))
-    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
-    expect(await screen.findByText(/^1 change is kept on this device/)).toBeTruthy()
+    await press(user, 'Hide 0 Page Street')
+    await screen.findByText(/^1 change is kept on this device/)
     cleanup()
     await openResults()
-    expect(await screen.findByRole('article', { name: /hidden$/ })).toBeTruthy()
+    await screen.findByRole('article', { name: /hidden$/ })
     expect(hidden).toHaveLength(0)
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(hidden.map(({ url }) => url.pathname)).toEqual(['/api/hidden-properties/home-0']))

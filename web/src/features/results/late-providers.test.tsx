@@ -8,9 +8,9 @@ import {
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timeText } from '@/lib/format.ts'
+import { renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 
 const late: ProviderProgress = {
   provider: 'domain',
@@ -71,13 +71,13 @@ describe('A search that ended without a late provider', () => {
     expect(asked).toHaveLength(before)
     search = withDomain({ askAgainAt }, { revision: 4 })
     await pass(11_000)
-    expect(await screen.findByText(/We’re asking again now/)).toBeTruthy()
+    await screen.findByText(/We’re asking again now/)
     expect(rest()).toBeNull()
     expect(screen.queryByText('Search in progress...')).toBeNull()
     homes = [aHome(), aHome({ id: 'home-2' }), aHome({ id: 'home-3' })]
     search = withDomain({ state: 'done', found: 2, missingPages: 0, timesAskedAgain: 1 }, { revision: 6 })
     await pass(6_000)
-    expect(await screen.findByRole('heading', { name: 'Found 3 Properties' })).toBeTruthy()
+    await screen.findByRole('heading', { name: 'Found 3 Properties' })
     expect((await screen.findByText('2 more homes came in.')).getAttribute('role')).toBe('status')
     expect(screen.queryByText(/^Search complete/)).toBeNull()
     expect(screen.queryByText(/asking again/)).toBeNull()
@@ -102,6 +102,6 @@ describe('A search that ended without a late provider', () => {
     homes = [aHome()]
     search = withDomain({ state: 'done', missingPages: 0, timesAskedAgain: 1 }, { revision: 9 })
     await pass(45_000)
-    expect(await screen.findByRole('article')).toBeTruthy()
+    await screen.findByRole('article')
   })
 })

@@ -1,10 +1,9 @@
 import { type FactWish, listLoosenings, listResultCards, listSearches, requestSearch } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, goTo, press, renderRoute } from '@/testing/app.tsx'
 import { aSearch } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { currentAddress, goTo, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { cardsFrom, countsOf, openResults } from './testing/result-cards.ts'
 
 const facts: FactWish[] = [
@@ -31,8 +30,8 @@ describe('a short list', () => {
       ],
     })
     const user = await openResults('/search-results?searchId=search-1&type=House&fact=view:yes&fact=pool:yes')
-    expect(await screen.findByText('“Own pool” costs the most homes: 7 more homes without it.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Show 7 more homes' }))
+    await screen.findByText('“Own pool” costs the most homes: 7 more homes without it.')
+    await press(user, 'Show 7 more homes')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9))
     expect(currentAddress()).toBe('/search-results?searchId=search-1&type=House&fact=view%3Ayes')
     expect(screen.queryByText(/costs the most homes/)).toBeNull()
@@ -46,8 +45,8 @@ describe('a short list', () => {
     answer(listLoosenings, { reply: [{ of: 'search', homes: 1, ...filter }] })
     const asked = answer(requestSearch, { reply: { searchId: 'search-2' } })
     const { user } = renderRoute('/search-results?searchId=search-1')
-    expect(await screen.findByText(`“${words}” costs the most homes: at least 1 more home without it.`)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Search without it' }))
+    await screen.findByText(`“${words}” costs the most homes: at least 1 more home without it.`)
+    await press(user, 'Search without it')
     await waitFor(() => expect(asked[0]?.body).toEqual({ ...aSearch().filters, ...body, isBrief: true }))
   })
 
@@ -60,6 +59,6 @@ describe('a short list', () => {
     expect(asked).toEqual([])
     show(4)
     goTo('/search-results?searchId=search-1&beds=4')
-    expect(await screen.findByRole('button', { name: 'Show 7 more homes' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Show 7 more homes' })
   })
 })

@@ -1,9 +1,9 @@
 import { getCriteria, getCurrentUser, listSearches, listSearchResults, requestSearch } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 
 beforeEach(() => {
   answer(getCurrentUser, { reply: aUser() })
@@ -17,7 +17,7 @@ describe('Search results without a search in the address', () => {
     window.history.pushState(null, '', '/search-results')
     const entries = window.history.length
     renderRoute('/search-results')
-    expect(await screen.findByRole('heading', { name: 'Found 1 Property' })).toBeTruthy()
+    await screen.findByRole('heading', { name: 'Found 1 Property' })
     expect(currentAddress()).toBe('/search-results?searchId=newest')
     expect(window.history.length).toBe(entries)
   })
@@ -26,7 +26,7 @@ describe('Search results without a search in the address', () => {
     answer(listSearches, () => ({ reply: started.length === 0 ? [] : [aSearch({ id: 'begun' })] }))
     const started = answer(requestSearch, { reply: { searchId: 'begun' } })
     renderRoute('/search-results')
-    expect(await screen.findByText('Search started')).toBeTruthy()
+    await screen.findByText('Search started')
     expect(screen.getByText('Using your saved property criteria to find matches.')).toBeTruthy()
     await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=begun'))
     expect(started.map(({ body }) => body)).toEqual([{ suburb: 'Richmond', maxPrice: 1_500_000 }])
@@ -36,7 +36,7 @@ describe('Search results without a search in the address', () => {
     answer(listSearches, { reply: [] })
     answer(getCriteria, { reply: {} })
     renderRoute('/search-results')
-    expect(await screen.findByText('No saved criteria')).toBeTruthy()
+    await screen.findByText('No saved criteria')
     expect(screen.getByText('Please set up your property criteria first.')).toBeTruthy()
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   })
@@ -47,7 +47,7 @@ describe('Search results without a search in the address', () => {
     const { user } = renderRoute('/search-results')
     expect((await screen.findAllByText('Search failed')).length).toBeGreaterThan(0)
     const started = answer(requestSearch, { reply: { searchId: 'begun' } })
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=begun'))
     expect(started).toHaveLength(1)
   })
@@ -90,6 +90,6 @@ describe('The search of the address', () => {
     await screen.findByRole('heading', { name: '1 First Street' })
     window.history.pushState(null, '', '/search-results?searchId=two')
     window.dispatchEvent(new PopStateEvent('popstate'))
-    expect(await screen.findByRole('heading', { name: '2 Second Street' })).toBeTruthy()
+    await screen.findByRole('heading', { name: '2 Second Street' })
   })
 })

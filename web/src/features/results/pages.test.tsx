@@ -1,11 +1,10 @@
 import { hrefOf, listResultCards, listResultColumns, listSearches, type Weights } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aCard, aHome, aSearch, aWeightsRecord } from '@/testing/builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
 import { answer, type Asked } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { cardsFrom, countsOf, openResults, street } from './testing/result-cards.ts'
 
 const params = { searchId: 'search-1' }
@@ -32,7 +31,7 @@ describe('The pages of a list', () => {
   it('are read one after the other, as far as they are seen', async () => {
     const asked = answerPages()
     await openResults()
-    expect(await screen.findByRole('article', { name: /^29 Page Street/ })).toBeTruthy()
+    await screen.findByRole('article', { name: /^29 Page Street/ })
     expect(screen.getAllByRole('article')).toHaveLength(30)
     expect(cursors(asked)).toEqual([null, 'two'])
     expect(screen.getByRole('heading', { name: 'Found 30 Properties' })).toBeTruthy()
@@ -51,7 +50,7 @@ describe('The pages of a list', () => {
     expect(screen.getByRole('list', { name: 'Homes, best match first' }).children).toHaveLength(30)
     isBroken = false
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('article', { name: /^29 Page Street/ })).toBeTruthy()
+    await screen.findByRole('article', { name: /^29 Page Street/ })
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -86,7 +85,7 @@ describe('The pages of a list', () => {
     const user = await openResults()
     screen.getByRole('slider', { name: 'Price' }).focus()
     await user.keyboard('{End}')
-    expect(await screen.findByRole('article', { name: /^70 Page Street/ })).toBeTruthy()
+    await screen.findByRole('article', { name: /^70 Page Street/ })
     expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
       '70 Page Street',
       '1 Page Street',
@@ -107,7 +106,7 @@ describe('Sorting and filtering a list', () => {
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price, low to high')
     await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('sort')).toBe('price-low'))
     expect(currentAddress()).toBe('/search-results?searchId=search-1&sort=price-low')
-    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await press(user, 'Filter')
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter these results' }))
     await user.type(dialog.getByLabelText('Price under'), '800k')
     await user.click(dialog.getByRole('checkbox', { name: 'House' }))
@@ -121,7 +120,7 @@ describe('Sorting and filtering a list', () => {
     const sent = asked.at(-1)?.url.searchParams
     expect(sent?.getAll('type')).toEqual(['House'])
     expect([sent?.get('fact'), sent?.get('under'), sent?.get('words')]).toEqual(['pool:yes', '800000', 'north'])
-    await user.click(screen.getByRole('button', { name: 'Remove Under $800,000' }))
+    await press(user, 'Remove Under $800,000')
     await waitFor(() => expect(shown()).toBe('Showing 12 of 12'))
     window.history.back()
     await waitFor(() => expect(shown()).toBe('Showing 3 of 12'))
@@ -146,11 +145,11 @@ describe('Sorting and filtering a list', () => {
     })
     const user = await openResults('/search-results?searchId=search-1&unseen=1')
     expect(shown()).toBe('Showing 3 of 5')
-    await user.click(screen.getByRole('button', { name: 'Filter (1)' }))
+    await press(user, 'Filter (1)')
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter these results' }))
     await user.type(dialog.getByLabelText('Words to include'), 'north')
     await user.click(dialog.getByRole('button', { name: 'Show homes' }))
-    expect(await screen.findByText('Updating…')).toBeTruthy()
+    await screen.findByText('Updating…')
     read()
     await waitFor(() => expect(shown()).toBe('Showing 3 of 5'))
   })
@@ -162,10 +161,10 @@ describe('Sorting and filtering a list', () => {
         : { reply: cardsFrom(0, 5), headers: countsOf(5) },
     )
     const { user } = renderRoute('/search-results?searchId=search-1&words=moat')
-    expect(await screen.findByText('No homes match these filters')).toBeTruthy()
+    await screen.findByText('No homes match these filters')
     expect(screen.getByRole('heading', { name: 'Found 5 Properties' })).toBeTruthy()
     expect(screen.getByText(/^2 more may match/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await press(user, 'Clear filters')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
   })
 })
@@ -185,7 +184,7 @@ describe('A card', () => {
   it('becomes a row, which this browser remembers', async () => {
     answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2) })
     const user = await openResults()
-    await user.click(screen.getByRole('button', { name: 'Show as rows' }))
+    await press(user, 'Show as rows')
     expect(screen.queryByRole('button', { name: /^View Property/ })).toBeNull()
     const [row] = screen.getAllByRole('article')
     expect(
@@ -194,7 +193,7 @@ describe('A card', () => {
         .getAttribute('href'),
     ).toBe('/property/home-0?searchId=search-1')
     expect(localStorage.getItem('showsRows')).toBe('true')
-    await user.click(screen.getByRole('button', { name: 'Show as cards' }))
+    await press(user, 'Show as cards')
     expect(screen.getAllByRole('button', { name: /^View Property/ })).toHaveLength(2)
   })
 })

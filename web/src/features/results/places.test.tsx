@@ -10,6 +10,7 @@ import { aPlace } from '@verandah/contracts/testing'
 import { scoreProperty } from '@verandah/scoring-model'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aSearch } from '@/testing/builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
 import { answer } from '@/testing/network.ts'
@@ -65,7 +66,7 @@ describe('The places of a search', () => {
     const user = await openRanked()
     await openFold(user)
     await moveTo(user, 'Work', '{End}')
-    await user.click(screen.getByRole('button', { name: 'Apply Custom Weights' }))
+    await press(user, 'Apply Custom Weights')
     await waitFor(() => expect(applied).toMatchObject([{ body: { places: [{ ...work, weight: 10 }] } }]))
   })
 
@@ -74,7 +75,7 @@ describe('The places of a search', () => {
     const user = await openRanked()
     await moveTo(user, 'Price', '{Home}')
     await openFold(user)
-    await user.click(screen.getByRole('button', { name: 'Places that matter' }))
+    await press(user, 'Places that matter')
     const form = within(await screen.findByRole('dialog', { name: 'Places that matter' }))
     await user.click(form.getByRole('button', { name: 'Remove Work' }))
     await user.click(form.getByRole('button', { name: 'Score by these places' }))
@@ -85,7 +86,7 @@ describe('The places of a search', () => {
 
   it('are a layer of the map, which a press takes away', async () => {
     const user = await openRanked()
-    await user.click(await screen.findByRole('button', { name: 'Show map' }))
+    await press(user, 'Show map')
     const layer = await screen.findByRole('button', { name: 'Your places' })
     const map = screen.getByRole('region', { name: /^Map;/ })
     expect(within(map).getByText('Work')).toBeTruthy()
@@ -99,7 +100,7 @@ describe('The places of a search', () => {
     answer(listSearches, { reply: [aSearch({ scoringWeights: farAway })] })
     answer(listResultColumns, { reply: columnsOf(homes, { weights: farAway, filters }) })
     const user = await openRanked()
-    await user.click(await screen.findByRole('button', { name: 'Show map' }))
+    await press(user, 'Show map')
     const named = (name: string) => screen.findByRole('button', { name })
     await user.click(await named('Show all your places'))
     await user.click(await named('Back to the homes'))

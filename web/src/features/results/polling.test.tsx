@@ -1,9 +1,9 @@
 import { getCurrentUser, listSearches, listSearchResults, type SearchStatus } from '@verandah/contracts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { answer, type Asked } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const processing = aSearch({ status: 'processing', completedAt: null, revision: 1 })
@@ -124,7 +124,7 @@ describe('Refresh', () => {
       screen.getByRole('button', { name: 'Refresh' }).click()
       await vi.advanceTimersByTimeAsync(200)
     })
-    expect(await screen.findByText('Results refreshed')).toBeTruthy()
+    await screen.findByText('Results refreshed')
     expect(screen.getByText('The latest property data has been loaded.')).toBeTruthy()
     expect(asked).toHaveLength(before + 1)
   })
@@ -140,7 +140,7 @@ describe('Refresh', () => {
     await waitFor(() => expect(asked.filter(isHeld)).toHaveLength(1))
     act(() => screen.getByRole('button', { name: 'Refresh' }).click())
     await pass(200)
-    expect(await screen.findByText('Results refreshed')).toBeTruthy()
+    await screen.findByText('Results refreshed')
     expect(asked.filter((call) => !isHeld(call))).toHaveLength(2)
   })
 })

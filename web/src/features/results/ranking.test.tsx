@@ -2,6 +2,7 @@ import { listResultColumns, listSearchResults, weighSearch } from '@verandah/con
 import { scoreProperty, scoringRule } from '@verandah/scoring-model'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { columnsOf } from '@/testing/columns.ts'
 import { answer } from '@/testing/network.ts'
 import {
@@ -60,8 +61,8 @@ describe('Customize Property Scoring', () => {
     await moveTo(user, 'Price', '{Home}')
     expect(screen.getByText('Previewing your weights')).toBeTruthy()
     await waitFor(() => expect(ringsText()).not.toEqual([flat.score, farm.score]))
-    await user.click(screen.getByRole('button', { name: 'Reset Weights' }))
-    expect(await screen.findByText('Weights reset')).toBeTruthy()
+    await press(user, 'Reset Weights')
+    await screen.findByText('Weights reset')
     expect(screen.queryByText('Previewing your weights')).toBeNull()
     expect(ringsText()).toEqual([flat.score, farm.score])
     expect(applied).toEqual([])
@@ -105,7 +106,7 @@ describe('The reasons of a score', () => {
     const shown = () => Number(within(card!).getByRole('img', { name: /^Score/ }).textContent)
     await waitFor(() => expect(shown()).not.toBe(flat.score))
     expect(pointsIn(within(card!).getByRole('region'))).toBe(shown())
-    await user.click(screen.getByRole('button', { name: /Hide the reasons/ }))
+    await press(user, /Hide the reasons/)
     expect(screen.queryByRole('region', { name: 'Score of 1 Flat Street' })).toBeNull()
   })
 })
@@ -132,7 +133,7 @@ it('a script that ranks by an earlier rule than the server moves nothing, and as
   const user = await openRanked()
   const before = ringsText()
   await moveTo(user, 'Price', '{Home}')
-  expect(await screen.findByText(/Verandah now scores homes in a new way/)).toBeTruthy()
+  await screen.findByText(/Verandah now scores homes in a new way/)
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
   expect(ringsText()).toEqual(before)
 })

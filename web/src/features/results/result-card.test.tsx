@@ -8,11 +8,10 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { currentAddress, renderRoute, setClock } from '@/testing/app.tsx'
 import { aCard, aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { takeHome } from '@/testing/shortlist.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
@@ -77,7 +76,7 @@ describe('A home in the results', () => {
     const changed = aHome({ current: { status, price, priceFrom, priceTo, displayPrice, ...change } })
     const { text } = await open(changed, aHome({ id: 'home-2' }))
     expect(text).toContain(words)
-    expect(await screen.findByText(/^1 home has changed since this search/)).toBeTruthy()
+    await screen.findByText(/^1 home has changed since this search/)
     expect(screen.getAllByText(/^Since this search/)).toHaveLength(1)
   })
 
@@ -147,10 +146,10 @@ describe('From a home in the results, a buyer', () => {
     const saved = takeHome(aSavedHome({}, { favorite: true }))
     const { user, card } = await open(aHome())
     await user.click(await card.findByRole('button', { name: 'Favourite 12 Lennox Street', pressed: false }))
-    expect(await card.findByRole('button', { name: 'Favourite 12 Lennox Street', pressed: true })).toBeTruthy()
+    await card.findByRole('button', { name: 'Favourite 12 Lennox Street', pressed: true })
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(saved[0]?.body).toMatchObject({ propertyId: 'home-1', favorite: true, score: 82, searchId: 'search-1' })
-    expect(await screen.findByText('Added to favorites')).toBeTruthy()
+    await screen.findByText('Added to favorites')
   })
 
   it('has no link without an advert', async () => {

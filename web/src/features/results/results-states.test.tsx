@@ -10,9 +10,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aCard, aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 
 const domain = {
   provider: 'domain',
@@ -39,7 +39,7 @@ describe('The results of a search', () => {
   it('shows that they are loading', async () => {
     neverAnswer(listSearchResults)
     open()
-    expect(await screen.findByText('Loading search results...')).toBeTruthy()
+    await screen.findByText('Loading search results...')
   })
 
   it('shows each provider’s progress, politely, beside the homes that have arrived', async () => {
@@ -71,9 +71,9 @@ describe('A search that did not get everything', () => {
     answer(listSearchResults, { reply: [aHome()] })
     const asked = answer(continueSearch, { reply: { searchId: 'search-1' } })
     const { user } = open()
-    expect(await screen.findByText(/24 homes, 30 of its 40 adverts read, then it did not answer in time/)).toBeTruthy()
+    await screen.findByText(/24 homes, 30 of its 40 adverts read, then it did not answer in time/)
     const before = calls.length
-    await user.click(screen.getByRole('button', { name: 'Get the rest' }))
+    await press(user, 'Get the rest')
     await waitFor(() => expect(calls.length).toBeGreaterThan(before))
     expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/search-status/search-1/missing-pages'])
   })
@@ -93,7 +93,7 @@ describe('The homes of a search', () => {
     answer(listSearches, { reply: [aSearch({ filters })] })
     answer(listSearchResults, { reply: [aHome(), aHome({ id: 'home-2' })] })
     open()
-    expect(await screen.findByRole('heading', { name: 'Found 2 Properties' })).toBeTruthy()
+    await screen.findByRole('heading', { name: 'Found 2 Properties' })
     const badges = await within(screen.getByRole('list', { name: 'Active filters' })).findAllByRole('listitem')
     expect(badges.map(({ textContent }) => textContent)).toEqual(['Richmond, VIC 3121', 'Up to $1.5M', '2+ bedrooms'])
     expect(screen.getByText('Sample listings')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('The homes of a search', () => {
       url.searchParams.has('fact') ? { reply: [], headers: { 'X-Unknown-Facts': '1,0,3' } } : { reply: [aCard()] },
     )
     open()
-    expect(await screen.findByText(/: Own pool \(1 home\), Views \(3 homes\)\./)).toBeTruthy()
+    await screen.findByText(/: Own pool \(1 home\), Views \(3 homes\)\./)
     const facts = asked.map(({ url }) => url.searchParams.getAll('fact')).filter(({ length }) => length > 0)
     expect(facts).toEqual([['pool:yes', 'study:yes', 'view:yes']])
     expect(screen.getByText('Must have: Own pool')).toBeTruthy()
@@ -118,7 +118,7 @@ describe('The homes of a search', () => {
   it('leads on from a search that found nothing', async () => {
     answer(listSearchResults, { reply: [] })
     open()
-    expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeTruthy()
+    await screen.findByRole('heading', { name: 'No properties found' })
     expect(screen.getByText('No properties match your search criteria')).toBeTruthy()
     expect(screen.getByText('Try broadening your search or changing your filters')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'New Search' }).getAttribute('href')).toBe('/')
@@ -132,7 +132,7 @@ describe('The homes of a search', () => {
     const started = answer(requestSearch, { reply: { searchId: 'search-2' } })
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('Domain could not be asked.')
-    await user.click(screen.getByRole('button', { name: 'Search again' }))
+    await press(user, 'Search again')
     await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-2'))
     expect(started[0]?.body).toMatchObject({ locations: aSearch().filters.locations })
   })
@@ -146,7 +146,7 @@ describe('A search that did not get its turn', () => {
     const started = answer(requestSearch, { reply: { searchId: 'search-2' } })
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain(failure)
-    await user.click(screen.getByRole('button', { name: 'Search again' }))
+    await press(user, 'Search again')
     await waitFor(() => expect(started).toHaveLength(1))
     expect(started[0]?.body).toMatchObject({ locations: aSearch().filters.locations })
   })
@@ -158,10 +158,10 @@ describe('Results that cannot be read', () => {
     const { user } = open()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('The list is broken.')
-    expect(await screen.findByRole('status', { name: '' })).toBeTruthy()
+    await screen.findByRole('status', { name: '' })
     answer(listSearchResults, { reply: [aHome()] })
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('article')).toBeTruthy()
+    await screen.findByRole('article')
   })
 
   it('are gone with a cancelled search', async () => {

@@ -1,10 +1,9 @@
 import { type FactWish, listResultCards, listSearches } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aSearch } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { cardsFrom, countsOf, openResults } from './testing/result-cards.ts'
 
 const must = (name: 'solarPanels' | 'pool'): FactWish => ({ name, value: 'yes', wish: 'must' })
@@ -28,21 +27,21 @@ describe('homes that don’t say whether they have a must', () => {
     const user = await openResults()
     expect(screen.getByRole('heading', { name: 'Found 2 Properties' })).toBeTruthy()
     expect((await note(/don’t say/)).textContent).toBe('2 homes have “Solar panels”. 3 don’t say: show them')
-    await user.click(screen.getByRole('button', { name: 'show them' }))
-    expect(await screen.findByRole('heading', { name: 'Found 5 Properties' })).toBeTruthy()
+    await press(user, 'show them')
+    await screen.findByRole('heading', { name: 'Found 5 Properties' })
     expect(currentAddress()).toBe('/search-results?searchId=search-1&silent=show')
     expect((await note(/don’t say/)).textContent).toBe('2 homes have “Solar panels”. 3 don’t say: leave them out')
-    await user.click(screen.getByRole('button', { name: 'leave them out' }))
-    expect(await screen.findByRole('heading', { name: 'Found 2 Properties' })).toBeTruthy()
+    await press(user, 'leave them out')
+    await screen.findByRole('heading', { name: 'Found 2 Properties' })
   })
 
   it('can be shown when no home states all of them', async () => {
     searchWith([must('solarPanels'), must('pool')], 0, 1)
     const { user } = renderRoute('/search-results?searchId=search-1')
-    expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeTruthy()
+    await screen.findByRole('heading', { name: 'No properties found' })
     expect((await note(/doesn’t say/)).textContent).toBe('No home has all your must-haves. 1 doesn’t say: show it')
-    await user.click(screen.getByRole('button', { name: 'show it' }))
-    expect(await screen.findByRole('heading', { name: 'Found 1 Property' })).toBeTruthy()
+    await press(user, 'show it')
+    await screen.findByRole('heading', { name: 'Found 1 Property' })
   })
 })
 
@@ -55,10 +54,10 @@ describe('homes that may match a filter and don’t say', () => {
     })
     const user = await openResults('/search-results?searchId=search-1&fact=pool:yes')
     expect(screen.getByText('Showing 2 of 9 · 4 may match but don’t say')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Show the 4' }))
-    expect(await screen.findByText('Showing 4 of 9')).toBeTruthy()
+    await press(user, 'Show the 4')
+    await screen.findByText('Showing 4 of 9')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4))
-    await user.click(screen.getByRole('button', { name: 'Remove Own pool' }))
+    await press(user, 'Remove Own pool')
     await waitFor(() => expect(screen.queryByText('Showing 4 of 9')).toBeNull())
     expect(screen.queryByRole('button', { name: /May match/ })).toBeNull()
   })
@@ -70,7 +69,7 @@ describe('homes that may match a filter and don’t say', () => {
       return { reply: cardsFrom(0, shown), headers: { ...countsOf(shown, 9), 'X-Unknown-Count': '4' } }
     })
     const { user } = renderRoute('/search-results?searchId=search-1&fact=pool:yes')
-    expect(await screen.findByText('No homes match these filters')).toBeTruthy()
+    await screen.findByText('No homes match these filters')
     const [, inNotice] = screen.getAllByRole('button', { name: 'Show the 4' })
     await user.click(inNotice!)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4))

@@ -1,10 +1,9 @@
 import { listSearches, listSearchResults } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { asUser, renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 beforeEach(() => {
   asUser()

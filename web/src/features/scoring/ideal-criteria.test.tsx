@@ -9,10 +9,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
-import { valueOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 
 const idealValues = () =>
   ['Minimum price', 'Maximum price', 'Minimum bedrooms', 'Minimum land size (sqm)', 'Property Type'].map(valueOf)
@@ -30,8 +29,8 @@ describe('Ideal criteria', () => {
     const { user } = renderRoute('/setup-scoring')
     await screen.findByRole('tab', { name: 'Ideal Criteria' })
     expect(idealValues()).toEqual(['', '900,000', '3', '', 'House'])
-    await user.click(screen.getByRole('tab', { name: 'Scoring Weights' }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await press(user, 'Scoring Weights', 'tab')
+    await press(user, 'Save')
     await waitFor(() => expect(created).toHaveLength(1))
     expect(created[0]?.body).toMatchObject({
       idealCriteria: { maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' },
@@ -42,7 +41,7 @@ describe('Ideal criteria', () => {
     refuse(getWeights, { status: 404, detail: 'Nothing here.' })
     neverAnswer(getCriteria)
     renderRoute('/setup-scoring')
-    expect(await screen.findByRole('status', { name: 'Loading your weights' })).toBeTruthy()
+    await screen.findByRole('status', { name: 'Loading your weights' })
     expect(screen.queryByRole('tab')).toBeNull()
   })
 })
@@ -62,11 +61,11 @@ describe('Ideal criteria that were stored', () => {
     const saved = answer(updateWeights, { reply: aWeightsRecord() })
     const { user } = renderRoute('/setup-property-criteria')
     await waitFor(() => expect(valueOf('Maximum price')).toBe('900,000'))
-    await user.click(screen.getByRole('button', { name: 'Save and continue' }))
+    await press(user, 'Save and continue')
     await screen.findByRole('tab', { name: 'Ideal Criteria' })
     expect(idealValues()).toEqual(['', '1,100,000', '2', '300', ''])
     expect(screen.getByText(/^These follow your brief/)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await press(user, 'Save')
     await waitFor(() =>
       expect(saved[0]?.body).toMatchObject({ isIdealApart: false, idealCriteria: { maxPrice: 1_100_000 } }),
     )
@@ -92,7 +91,7 @@ describe('Ideal criteria that were stored', () => {
     expect(screen.getByText(/^Differs from your brief/).textContent).toBe(
       'Differs from your brief: maximum price, bedrooms.',
     )
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await press(user, 'Save')
     await waitFor(() =>
       expect(saved[0]?.body).toMatchObject({ isIdealApart: true, idealCriteria: { maxPrice: 700_000 } }),
     )
@@ -102,7 +101,7 @@ describe('Ideal criteria that were stored', () => {
     answer(getCriteria, { reply: criteria })
     answer(getWeights, { reply: aWeightsRecord({ idealCriteria: { maxPrice: 700_000 }, isIdealApart: true }) })
     const { user } = renderRoute('/setup-scoring')
-    await user.click(await screen.findByRole('button', { name: 'Follow my brief' }))
+    await press(user, 'Follow my brief')
     expect(idealValues()).toEqual(['', '900,000', '3', '', 'House'])
     expect(screen.getByText(/^These follow your brief/)).toBeDefined()
   })
@@ -114,7 +113,7 @@ it('a number of rooms keeps what is typed, and is refused in words', async () =>
   const created = answer(createWeights, { reply: aWeightsRecord() })
   const { user } = renderRoute('/setup-scoring')
   await user.type(await screen.findByLabelText('Minimum bathrooms'), '2.5')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await press(user, 'Save')
   expect((await screen.findByRole('alert')).textContent).toBe('Enter a whole number, or leave it empty')
   expect([valueOf('Minimum bathrooms'), created]).toEqual(['2.5', []])
 })

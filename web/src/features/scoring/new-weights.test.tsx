@@ -1,10 +1,10 @@
 import { getCriteria, getProperty, getWeights, listSearches, requestSearch, updateWeights } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { goTo, press } from '@/testing/app.tsx'
 import { aHome, aWeightsRecord } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer } from '@/testing/network.ts'
-import { goTo } from '@/testing/render-route.tsx'
 import { nothingIsFar, openShortlist } from '@/testing/shortlist.ts'
 
 const saveNewWeights = async ({ user }: ReturnType<typeof openShortlist>) => {
@@ -14,8 +14,8 @@ const saveNewWeights = async ({ user }: ReturnType<typeof openShortlist>) => {
   answer(getCriteria, { reply: {} })
   for (const contract of [listSearches, requestSearch]) neverAnswer(contract)
   goTo('/setup-scoring')
-  await user.click(await screen.findByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Preferences saved')).toBeTruthy()
+  await press(user, 'Save')
+  await screen.findByText('Preferences saved')
   goTo('/my-properties')
 }
 
@@ -24,9 +24,9 @@ describe('new weights are followed by the scores of homes', () => {
 
   it('that were looked at before', async () => {
     const shortlist = openShortlist([aSavedHome({}, { searchId: null })])
-    expect(await screen.findByRole('img', { name: /^Score 82/ })).toBeTruthy()
+    await screen.findByRole('img', { name: /^Score 82/ })
     await saveNewWeights(shortlist)
-    expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
+    await screen.findByRole('img', { name: /^Score 60/ })
   })
 
   it('whose outdated score is still in flight', async () => {
@@ -39,6 +39,6 @@ describe('new weights are followed by the scores of homes', () => {
     await waitFor(() => expect(reads).toHaveLength(1))
     await saveNewWeights(shortlist)
     tellOld()
-    expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
+    await screen.findByRole('img', { name: /^Score 60/ })
   })
 })

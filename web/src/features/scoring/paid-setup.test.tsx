@@ -9,25 +9,24 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { asSubscriber, asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aSubscription, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
 import { sessionEntries } from '@/testing/session-entries.ts'
-import { asUser } from '@/testing/signed-in.ts'
 
 const save = async () => {
   answer(createWeights, { reply: aWeightsRecord() })
   const { user } = renderRoute('/setup-scoring')
-  await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))
-  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await press(user, 'Scoring Weights', 'tab')
+  await press(user, 'Save')
 }
 
 const saveAgain = async () => {
   answer(getWeights, { reply: aWeightsRecord() })
   answer(updateWeights, { reply: aWeightsRecord() })
   const { user } = renderRoute('/setup-scoring')
-  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await press(user, 'Save')
 }
 
 const replying = (reply: SubscriptionReply) => answer(createSubscription, { reply })
@@ -73,28 +72,28 @@ describe('After the weights are saved', () => {
   it('no plan is bought while a housemate’s plan covers the buyer', async () => {
     asUser({ plan: 'quarterly', coveredBy: 'Tom' })
     await save()
-    expect(await screen.findByText('Preferences saved')).toBeDefined()
+    await screen.findByText('Preferences saved')
     await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
   })
 
   it('a plan that is paid for is not bought again', async () => {
-    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    asSubscriber()
     await save()
-    expect(await screen.findByText('Preferences saved')).toBeDefined()
+    await screen.findByText('Preferences saved')
     await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
   })
 
   it('a trial that begins leads to the results', async () => {
     replying({ message: 'Your free trial has begun.', plan: 'free_trial' })
     await save()
-    expect(await screen.findByText('Setup Complete')).toBeDefined()
+    await screen.findByText('Setup Complete')
     await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
   })
 
   it('an answer without a payment is an error, and leads to the plans', async () => {
     replying({ plan: 'annual' })
     await save()
-    expect(await screen.findByText('Subscription Error')).toBeDefined()
+    await screen.findByText('Subscription Error')
     expect(screen.getByText('Failed to set up subscription. Please try again.')).toBeDefined()
     expect(currentAddress()).toBe('/pricing')
   })
@@ -107,7 +106,7 @@ describe('After the weights are saved', () => {
     })
     refuse(createSubscription, { status: 503, detail: 'Billing is away.' })
     await save()
-    expect(await screen.findByText('Subscription Error')).toBeDefined()
+    await screen.findByText('Subscription Error')
     expect(screen.getByText('There was a problem setting up your subscription. Please try again.')).toBeDefined()
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/pricing'))
     expect(explained).toEqual([true])
@@ -130,7 +129,7 @@ describe('Weights saved while a plan is in force', () => {
     answer(getSubscription, { reply: aSubscription({ plan: 'quarterly' }) })
     const created = notAsked()
     await save()
-    expect(await screen.findByText('Preferences saved')).toBeDefined()
+    await screen.findByText('Preferences saved')
     await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
     expect(created).toHaveLength(0)
   })
@@ -140,7 +139,7 @@ describe('Weights saved while a plan is in force', () => {
     answer(getSubscription, { reply: aSubscription({ plan: 'free_trial' }) })
     const created = notAsked()
     await saveAgain()
-    expect(await screen.findByText('Setup Complete')).toBeDefined()
+    await screen.findByText('Setup Complete')
     await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
     expect(created).toHaveLength(0)
   })

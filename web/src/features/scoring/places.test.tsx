@@ -12,11 +12,10 @@ import {
 import { aPlace } from '@verandah/contracts/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aSuggestion, aUser, aWeightsRecord } from '@/testing/builders.ts'
-import { noteOf, valueOf } from '@/testing/fields.ts'
 import { answer, neverAnswer } from '@/testing/network.ts'
 import { choosePlace } from '@/testing/place-chooser.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 
 const richmond = { latitude: -37.82, longitude: 145 }
 
@@ -24,16 +23,15 @@ const openWith = async (...places: Place[]) => {
   answer(getWeights, { reply: aWeightsRecord({ places }) })
   const saved = answer(updateWeights, { reply: aWeightsRecord() })
   const { user } = renderRoute('/setup-scoring')
-  await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))
+  await press(user, 'Scoring Weights', 'tab')
   const save = async () => {
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await press(user, 'Save')
     await waitFor(() => expect(saved).toHaveLength(1))
     return (saved[0]!.body as { places: Place[] }).places
   }
   return { user, save }
 }
 
-const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => screen.findByRole('dialog')
 
 beforeEach(() => {
@@ -48,7 +46,7 @@ beforeEach(() => {
 describe('A place that matters', () => {
   it('is added with a suburb, a way to get there and two numbers of minutes, at weight 5', async () => {
     const { user, save } = await openWith()
-    await user.click(press('Add a place'))
+    await press(user, 'Add a place')
     const form = within(await dialog())
     await user.type(form.getByLabelText('Name'), 'Work')
     await choosePlace(user, 'Rich', /Richmond/)
@@ -74,7 +72,7 @@ describe('A place that matters', () => {
 
   it('is put on the exact spot by moving the map with the keyboard', async () => {
     const { user, save } = await openWith(aPlace(richmond))
-    await user.click(press('Change Work'))
+    await press(user, 'Change Work')
     const form = within(await dialog())
     form.getByRole('region', { name: /^Map: arrow keys/ }).focus()
     fireEvent.keyDown(document, { keyCode: 39 })
@@ -87,7 +85,7 @@ describe('A place that matters', () => {
 
   it('says at each field what is missing or out of range, and keeps what was typed', async () => {
     const { user } = await openWith(aPlace())
-    await user.click(press('Add a place'))
+    await press(user, 'Add a place')
     const form = within(await dialog())
     await user.type(form.getByLabelText('Name'), ' work')
     await user.clear(form.getByLabelText('Too far from (min)'))
@@ -104,10 +102,10 @@ describe('A place that matters', () => {
 
   it('is removed, and comes back where it was', async () => {
     const { user, save } = await openWith(aPlace(), aPlace({ name: 'School' }), aPlace({ name: 'Beach' }))
-    await user.click(press('Remove School'))
+    await press(user, 'Remove School')
     expect(screen.queryByRole('slider', { name: 'School' })).toBeNull()
     expect(document.activeElement?.textContent).toBe('Undo removing School')
-    await user.click(press('Undo removing School'))
+    await press(user, 'Undo removing School')
     expect((await save()).map(({ name }) => name)).toEqual(['Work', 'School', 'Beach'])
   })
 

@@ -8,9 +8,9 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 
 const open = async () => {
   const { user } = renderRoute('/setup-scoring')
@@ -20,7 +20,7 @@ const open = async () => {
 
 const openWeights = async () => {
   const user = await open()
-  await user.click(screen.getByRole('tab', { name: 'Scoring Weights' }))
+  await press(user, 'Scoring Weights', 'tab')
   return user
 }
 
@@ -44,7 +44,7 @@ describe('Weights as they were saved', () => {
   it('shows what is coming while the weights load', async () => {
     neverAnswer(getWeights)
     renderRoute('/setup-scoring')
-    expect(await screen.findByRole('status', { name: 'Loading your weights' })).toBeTruthy()
+    await screen.findByRole('status', { name: 'Loading your weights' })
   })
 
   it('offers the default weights to a buyer without saved ones', async () => {
@@ -69,8 +69,8 @@ describe('Weights as they were saved', () => {
     const user = await open()
     expect(screen.getByRole('alert').textContent).toContain('couldn’t load')
     answer(getWeights, { reply: aWeightsRecord({ price: 10 }) })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))
+    await press(user, 'Try again')
+    await press(user, 'Scoring Weights', 'tab')
     await waitFor(() => expect(sliderValues().Price).toBe(10))
   })
 })
@@ -90,7 +90,7 @@ describe('Saving how homes are scored', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Scoring Weights', selected: true }))
     expect(created).toEqual([])
     await user.click(save())
-    expect(await screen.findByText('Setup Complete')).toBeTruthy()
+    await screen.findByText('Setup Complete')
     const ideal = { minPrice: 500_000, maxPrice: 900_000, minLandSize: 400, propertyType: 'Acreage' }
     expect(created[0]?.body).toMatchObject({ userId: 1, price: 7, idealCriteria: ideal, useFiltersForScoring: true })
     expect(created[0]?.body).not.toHaveProperty('id')
@@ -107,7 +107,7 @@ describe('Saving how homes are scored', () => {
     const user = await open()
     expect(screen.getByLabelText<HTMLInputElement>('Minimum bedrooms').value).toBe('2')
     await user.click(screen.getByRole('switch'))
-    await user.click(screen.getByRole('tab', { name: 'Scoring Weights' }))
+    await press(user, 'Scoring Weights', 'tab')
     screen.getByRole('slider', { name: 'Pool' }).focus()
     await user.keyboard('{ArrowRight}')
     await user.click(save())
@@ -127,7 +127,7 @@ describe('Saving how homes are scored', () => {
     refuse(updateWeights, { status: 500, detail: 'The store is full.' })
     const user = await open()
     await user.click(save())
-    expect(await screen.findByText('Error saving preferences')).toBeTruthy()
+    await screen.findByText('Error saving preferences')
     expect(screen.getByText('There was an error saving your preferences: The store is full.')).toBeTruthy()
     expect(currentAddress()).toBe('/setup-scoring')
     expect(localStorage.getItem('scoringSet')).toBe('false')
@@ -147,10 +147,10 @@ describe('The scoring screen', () => {
   it('adds a custom criterion at 5, ignores a blank one, refuses one twice, and removes it', async () => {
     answer(getWeights, { reply: aWeightsRecord() })
     const user = await openWeights()
-    await user.click(screen.getByRole('button', { name: 'Add Custom Feature Criteria' }))
+    await press(user, 'Add Custom Feature Criteria')
     const field = screen.getByPlaceholderText(/Pool.*Garage/)
     await user.type(field, '   ')
-    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await press(user, 'Add')
     expect(screen.getAllByRole('slider')).toHaveLength(7)
     await user.clear(field)
     await user.type(field, ' Pool {Enter}')
@@ -159,9 +159,9 @@ describe('The scoring screen', () => {
     await user.click(adder())
     await user.type(screen.getByPlaceholderText(/Pool/), 'pool{Enter}')
     expect(screen.getByRole('alert').textContent).toBe('pool is already there')
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await press(user, 'Cancel')
     expect(document.activeElement).toBe(adder())
-    await user.click(screen.getByRole('button', { name: 'Remove Pool' }))
+    await press(user, 'Remove Pool')
     expect(screen.queryByRole('slider', { name: 'Pool' })).toBeNull()
     expect(document.activeElement).toBe(adder())
   })

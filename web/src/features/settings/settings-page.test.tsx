@@ -8,9 +8,8 @@ import {
 } from '@verandah/contracts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { neverAnswer } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 describe('Settings', () => {
   it('requires a session', async () => {
@@ -27,7 +26,7 @@ describe('Settings', () => {
   ])('leads by the card %s to %s', async (title, address, text) => {
     asUser()
     renderRoute('/settings')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: 'Settings' })
     expect(screen.getByText('Manage your account and preferences')).toBeDefined()
     expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(address)
     expect(screen.getByText(text)).toBeDefined()
@@ -36,7 +35,7 @@ describe('Settings', () => {
   it('shows the plan and the email address', async () => {
     asUser({ plan: 'quarterly' })
     renderRoute('/settings')
-    expect(await screen.findByText('Quarterly')).toBeDefined()
+    await screen.findByText('Quarterly')
     expect(screen.getByText('ruth.ellis@example.com')).toBeDefined()
   })
 })
@@ -52,9 +51,9 @@ describe('The user menu', () => {
     for (const route of [listSessions, listSecurityEvents, getExport, listSavedSearches, getNotificationPreferences])
       neverAnswer(route)
     const { user } = renderRoute('/contact')
-    await user.click(await screen.findByRole('button', { name: 'Your account: Ruth Ellis (RE)' }))
-    await user.click(screen.getByRole('link', { name: label }))
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
+    await press(user, 'Your account: Ruth Ellis (RE)')
+    await press(user, label, 'link')
+    await screen.findByRole('heading', { level: 1, name: heading })
     expect(currentAddress()).toBe(address)
     expect(screen.queryByRole('link', { name: label })).toBeNull()
   })

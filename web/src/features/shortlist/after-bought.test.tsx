@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { editSavedProperty, listSavedSearches, type SavedProperty, updateSavedSearch } from '@verandah/contracts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { keptChanges } from '@/lib/storage/local.ts'
+import { press } from '@/testing/app.tsx'
 import { aSavedSearch } from '@/testing/builders.ts'
 import { answer, type Asked, neverAnswer, refuse } from '@/testing/network.ts'
 import { openShortlist, takeEdits, threeHomes } from '@/testing/shortlist.ts'
@@ -23,9 +24,9 @@ describe('After a home was bought', () => {
   it('the others are let go with one press, but not those that have ended, and are taken up with another', async () => {
     const { user } = openShortlist(bought())
     const calls = takeEdits(bought())
-    expect(await screen.findByText(question)).toBeDefined()
+    await screen.findByText(question)
     await user.click(await letGo())
-    expect(await screen.findByText('2 homes moved to Lost, because you bought 12 Lennox Street.')).toBeDefined()
+    await screen.findByText('2 homes moved to Lost, because you bought 12 Lennox Street.')
     const undo = screen.getByRole('button', { name: 'Undo letting them go' })
     expect(document.activeElement).toBe(undo)
     await waitFor(() => expect(byHome(calls)).toEqual({ 'saved-home-2': gone, 'saved-home-3': gone }))
@@ -45,12 +46,12 @@ describe('After a home was bought', () => {
     const stage = await screen.findByRole('combobox', { name: 'Stage of 12 Lennox Street' })
     expect(screen.queryByText(/^You bought/)).toBeNull()
     await user.selectOptions(stage, 'Bought')
-    expect(await screen.findByText(question)).toBeDefined()
+    await screen.findByText(question)
   })
 
   it('is not asked again once it was put off', async () => {
     const { user, unmount } = openShortlist(bought())
-    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    await press(user, 'Not now')
     expect(screen.queryByText(question)).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     unmount()
@@ -63,7 +64,7 @@ describe('After a home was bought', () => {
     const { user } = openShortlist(bought())
     refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
     await user.click(await letGo())
-    expect(await screen.findByText('Error updating 2 homes')).toBeDefined()
+    await screen.findByText('Error updating 2 homes')
     expect(screen.getByText('There was an error: The pen is dry.')).toBeDefined()
   })
 })
@@ -88,9 +89,9 @@ describe('The saved searches after a home was bought', () => {
 
   it('are stopped with one press, but not those that are paused, and run again as before with another', async () => {
     const { user, calls } = open()
-    expect(await screen.findByText(/^2 saved searches still run\./)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Stop the searches' }))
-    expect(await screen.findByText(/^2 saved searches paused:/)).toBeDefined()
+    await screen.findByText(/^2 saved searches still run\./)
+    await press(user, 'Stop the searches')
+    await screen.findByText(/^2 saved searches paused:/)
     const undo = screen.getByRole('button', { name: 'Undo stopping the searches' })
     expect(document.activeElement).toBe(undo)
     await waitFor(() =>
@@ -107,25 +108,25 @@ describe('The saved searches after a home was bought', () => {
     const { user } = open()
     takeEdits(bought())
     await user.click(await letGo())
-    expect(await screen.findByRole('button', { name: 'Undo letting them go' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Stop the searches' }))
-    expect(await screen.findByRole('button', { name: 'Undo stopping the searches' })).toBeDefined()
+    await screen.findByRole('button', { name: 'Undo letting them go' })
+    await press(user, 'Stop the searches')
+    await screen.findByRole('button', { name: 'Undo stopping the searches' })
     expect(screen.queryByRole('region', { name: 'You bought a home' })).toBeNull()
   })
 
   it('say why they could not be stopped, and are offered again', async () => {
     const { user } = open()
     refuse(updateSavedSearch, { status: 503, detail: 'The pen is dry.' })
-    await user.click(await screen.findByRole('button', { name: 'Stop the searches' }))
-    expect(await screen.findByText('There was an error: The pen is dry.')).toBeDefined()
-    expect(await screen.findByText(/^2 saved searches still run\./)).toBeDefined()
+    await press(user, 'Stop the searches')
+    await screen.findByText('There was an error: The pen is dry.')
+    await screen.findByText(/^2 saved searches still run\./)
   })
 
   it('do not stop by themselves', async () => {
     const { user, calls } = open(threeHomes())
     takeEdits()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Stage of 12 Lennox Street' }), 'Bought')
-    expect(await screen.findByRole('button', { name: 'Stop the searches' })).toBeDefined()
+    await screen.findByRole('button', { name: 'Stop the searches' })
     expect(calls).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { editSavedProperty, getHousehold, listHousematesSaved, type SavedProperty } from '@verandah/contracts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { aHousehold, aHousemateSaved } from '@/testing/household-builders.ts'
 import { answer, type Asked, refuse } from '@/testing/network.ts'
@@ -80,8 +81,8 @@ describe('A move on the board', () => {
     const { user } = openBoard()
     const calls = takeEdits(staged())
     await user.selectOptions(await stageOf('4 Swan Street'), 'Seen')
-    expect(await screen.findByText('Moved from Lost.')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Undo moving 4 Swan Street' }))
+    await screen.findByText('Moved from Lost.')
+    await press(user, 'Undo moving 4 Swan Street')
     expect(streetsOf(await column('Lost 1'))).toEqual(['4 Swan Street'])
     expect(document.activeElement).toBe(await stageOf('4 Swan Street'))
     expect(screen.queryByText(/^Moved from/)).toBeNull()
@@ -98,7 +99,7 @@ describe('A move on the board', () => {
     const calls = takeEdits(staged())
     await user.selectOptions(await stageOf('12 Lennox Street'), 'Lost')
     expect(screen.getByRole('button', { name: 'Fold Lost' })).toBeDefined()
-    await user.click(await screen.findByRole('button', { name: 'Finance fell through (12 Lennox Street)' }))
+    await press(user, 'Finance fell through (12 Lennox Street)')
     await waitFor(() => expect(bodiesOf(calls).at(-1)).toEqual({ stage: 'lost', stageReason: 'Finance fell through' }))
   })
 
@@ -108,7 +109,7 @@ describe('A move on the board', () => {
     const chip = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
     await stageOf('12 Lennox Street')
     expect(chip('No stage yet 1')).toBe('true')
-    await user.click(screen.getByRole('button', { name: 'Seen 1' }))
+    await press(user, 'Seen 1')
     expect([chip('Seen 1'), chip('No stage yet 1')]).toEqual(['true', 'false'])
     await user.selectOptions(await stageOf('12 Lennox Street'), 'Booked')
     await waitFor(() => expect(chip('Booked 1')).toBe('true'))
@@ -118,7 +119,7 @@ describe('A move on the board', () => {
     const { user } = openBoard()
     refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
     await user.selectOptions(await stageOf('12 Lennox Street'), 'Offer made')
-    expect(await screen.findByText('There was an error: The pen is dry.')).toBeDefined()
+    await screen.findByText('There was an error: The pen is dry.')
     expect(streetsOf(await column('Seen 1'))).toEqual(['12 Lennox Street'])
     expect(screen.queryByText(/^Moved from/)).toBeNull()
   })
@@ -134,7 +135,7 @@ describe('A move on the board without a connection', () => {
     window.dispatchEvent(new Event('offline'))
     await user.selectOptions(await stageOf('12 Lennox Street'), 'Booked')
     expect(streetsOf(await column('Booked 1'))).toEqual(['12 Lennox Street'])
-    expect(await screen.findByText('1 change is kept on this device until you’re back online')).toBeDefined()
+    await screen.findByText('1 change is kept on this device until you’re back online')
     expect(bodiesOf(calls)).toEqual([])
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(bodiesOf(calls)).toEqual([{ stage: 'booked', stageReason: '' }]))
@@ -146,13 +147,13 @@ describe('The board, narrowed', () => {
   it('has the filters of the list, which stay from one to the other', async () => {
     const { user } = openBoard()
     takeEdits(staged())
-    await user.click(await screen.findByRole('button', { name: 'Love 2' }))
+    await press(user, 'Love 2')
     expect(await column('No stage yet 0')).toBeDefined()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Narrow by stage' }), 'Not lost or bought (2)')
     expect(await column('Lost 0')).toBeDefined()
-    await user.click(screen.getByRole('tab', { name: 'Saved' }))
+    await press(user, 'Saved', 'tab')
     expect(screen.getAllByRole('article')).toHaveLength(1)
-    await user.click(screen.getByRole('tab', { name: 'Board' }))
+    await press(user, 'Board', 'tab')
     await user.selectOptions(await stageOf('12 Lennox Street'), 'Bought')
     expect(streetsOf(await column('Bought 1'))).toEqual(['12 Lennox Street'])
   })
@@ -160,7 +161,7 @@ describe('The board, narrowed', () => {
   it('reports that nothing matches, and shows all again', async () => {
     const { user } = openBoard()
     await user.type(await screen.findByRole('searchbox'), 'lighthouse')
-    await user.click(await screen.findByRole('button', { name: 'Show all' }))
+    await press(user, 'Show all')
     expect(await screen.findAllByRole('article')).toHaveLength(3)
   })
 })
@@ -168,7 +169,7 @@ describe('The board, narrowed', () => {
 describe('The board of few, many and others’ homes', () => {
   it('without homes says how to save one', async () => {
     openBoard([])
-    expect(await screen.findByText('No saved properties')).toBeDefined()
+    await screen.findByText('No saved properties')
   })
 
   it('draws the first cards of a long column whole, the others as text until the keyboard reaches them', async () => {
@@ -190,7 +191,7 @@ describe('The board of few, many and others’ homes', () => {
       reply: [aHousemateSaved({ id: 'home-9', address: '7 Park Lane' }, { stage: 'seen' })],
     })
     openBoard()
-    expect(await screen.findByText(/^The board shows your own homes/)).toBeDefined()
+    await screen.findByText(/^The board shows your own homes/)
     expect(streetsOf(await column('Seen 1'))).toEqual(['12 Lennox Street'])
   })
 })

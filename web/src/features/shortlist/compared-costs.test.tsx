@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { figureText } from '@/components/property/cost-text.ts'
 import { createCostOf } from '@/lib/home-costs/create-cost-of.ts'
 import { comparedHomes } from '@/lib/storage/local.ts'
+import { press } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer } from '@/testing/network.ts'
 import { enoughMoney } from '@/testing/money.ts'
@@ -36,7 +37,7 @@ describe('The comparison of costs', () => {
   it('is the cash and the month of each home below its price, marked where they differ', async () => {
     open(priced, dearer)
     const row = (figure: 'cash' | 'monthly') => [priced, dearer].map((home) => figureText(costOf(home)![figure]))
-    expect(await screen.findByText(row('cash')[0]!)).toBeDefined()
+    await screen.findByText(row('cash')[0]!)
     expect(await cells(/^Cash needed \(differs\)/)).toEqual(row('cash'))
     expect(await cells(/^A month \(differs\)/)).toEqual(row('monthly'))
     const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replace(' (differs)', ''))
@@ -53,7 +54,7 @@ describe('The comparison of costs', () => {
     const twin = aSavedHome({ id: 'home-4', address: '5 Bay Street', state: 'VIC', price: 890_000 })
     const { user, unmount } = open(priced, twin)
     await screen.findAllByText(figureText(costOf(priced)!.cash))
-    await user.click(screen.getByRole('switch', { name: 'Only what differs' }))
+    await press(user, 'Only what differs', 'switch')
     expect(screen.queryByRole('row', { name: /^Cash needed/ })).toBeNull()
     unmount()
     answer(getBuyersMoney, { reply: {} })

@@ -8,10 +8,9 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
+import { currentAddress, press, setClock } from '@/testing/app.tsx'
 import { aFact, aHome } from '@/testing/builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress } from '@/testing/render-route.tsx'
 import { nothingIsFar, openShortlist, threeHomes } from '@/testing/shortlist.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
@@ -65,7 +64,7 @@ describe('The comparison', () => {
     expect(fourth.getAttribute('aria-disabled')).toBe('true')
     await user.click(fourth)
     expect(screen.getByText('3 of 3 chosen')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Compare now' }))
+    await press(user, 'Compare now')
     expect(currentAddress()).toBe('/my-properties?tab=compare')
     expect(await screen.findAllByRole('columnheader')).toHaveLength(3)
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Compare/ }))
@@ -85,14 +84,14 @@ describe('The comparison', () => {
   it('leaves out what agrees when only differences are wanted', async () => {
     const { user } = openAll()
     await row(/^Bathrooms/)
-    await user.click(screen.getByRole('switch', { name: 'Only what differs' }))
+    await press(user, 'Only what differs', 'switch')
     expect(screen.queryByRole('row', { name: /^Bathrooms/ })).toBeNull()
     expect(await row(/^Bedrooms/)).toBeDefined()
   })
 
   it('removes a home at once', async () => {
     const { user } = openAll()
-    await user.click(await screen.findByRole('button', { name: 'Remove 4 Swan Street from the comparison' }))
+    await press(user, 'Remove 4 Swan Street from the comparison')
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
     await waitFor(async () => expect(await cells(/^Bedrooms/)).toEqual(['3', '3']))
     expect(comparedHomes.read()).toEqual(['saved-home-1', 'saved-home-3'])
@@ -108,13 +107,13 @@ describe('The comparison', () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const { user } = openAll()
-    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    await press(user, 'Print')
     expect(print).toHaveBeenCalledOnce()
   })
 
   it('leads to the other homes, with the focus at the top', async () => {
     const { user } = openAll()
-    await user.click(await screen.findByRole('link', { name: 'Add More Properties' }))
+    await press(user, 'Add More Properties', 'link')
     expect(await screen.findAllByRole('article')).toHaveLength(3)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
@@ -122,15 +121,15 @@ describe('The comparison', () => {
   it('shows that it is comparing', async () => {
     neverAnswer(compareSavedProperties)
     openAll()
-    expect(await screen.findByText('Comparing…')).toBeDefined()
+    await screen.findByText('Comparing…')
   })
 
   it('shows why homes could not be compared, and retries', async () => {
     refuse(compareSavedProperties, { status: 503, detail: 'Back soon.' })
     const { user } = openAll()
-    expect(await screen.findByText('Back soon.')).toBeDefined()
+    await screen.findByText('Back soon.')
     answer(compareSavedProperties, { reply: comparison(ids) })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     expect(await row(/^Price/)).toBeDefined()
   })
 })
@@ -143,7 +142,7 @@ describe('A home that is taken out of the comparison', () => {
     await user.click(await cross('4 Swan Street'))
     expect(document.activeElement).toBe(await cross('12 Lennox Street'))
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('No properties added to comparison yet.')).toBeDefined()
+    await screen.findByText('No properties added to comparison yet.')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 })
@@ -179,7 +178,7 @@ describe('The facts of compared homes', () => {
     expect(await cells(/^Energy rating/)).toEqual(['6.5 stars', 'Not stated', 'Not stated'])
     expect(screen.queryByRole('row', { name: /^Views/ })).toBeNull()
     expect(await cells(/^Study/)).toEqual(['No', 'No', 'No'])
-    await user.click(screen.getByRole('switch', { name: 'Only what differs' }))
+    await press(user, 'Only what differs', 'switch')
     expect(screen.queryByRole('row', { name: /^Study/ })).toBeNull()
     expect(await row(/^Pool/)).toBeDefined()
   })

@@ -29,9 +29,9 @@ describe('A saved home', () => {
   it('says what it costs its buyer, and that it is not known where no price is shown', async () => {
     answer(getBuyersMoney, { reply: enoughMoney })
     openShortlist(list)
-    expect(await (await cardOf(/12 Lennox/)).findByText(costText(costOf(0)))).toBeDefined()
+    await (await cardOf(/12 Lennox/)).findByText(costText(costOf(0)))
     const hidden = await cardOf(/4 Swan/)
-    expect(await hidden.findByText('Cost not known')).toBeDefined()
+    await hidden.findByText('Cost not known')
     expect(hidden.queryByText(/\$\d/)).toBeNull()
   })
 
@@ -39,7 +39,7 @@ describe('A saved home', () => {
     answer(getBuyersMoney, { reply: { ...enoughMoney, preApproval: { amount: 650_000 } } })
     openShortlist(list)
     const marked = await cardOf(/12 Lennox/)
-    expect(await marked.findByText('Needs a loan of $712,000; your pre-approval is for $650,000')).toBeDefined()
+    await marked.findByText('Needs a loan of $712,000; your pre-approval is for $650,000')
     expect((await cardOf(/9 Bridge/)).queryByText(/pre-approval/)).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import { editSavedProperty } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { answer, refuse } from '@/testing/network.ts'
 import { openShortlist, threeHomes } from '@/testing/shortlist.ts'
 
@@ -24,7 +25,7 @@ describe('Leaving the shortlist', () => {
   it('is asked about while a tag is on its way, and while another waits for it', async () => {
     const { user } = openShortlist()
     const { calls, come } = answerLate()
-    await user.click(await screen.findByRole('button', { name: 'Tag 12 Lennox Street' }))
+    await press(user, 'Tag 12 Lennox Street')
     expect(leave()).toBe(false)
     const box = await screen.findByRole('textbox', { name: 'New tag for 12 Lennox Street' })
     await user.type(box, 'loft{Enter}')
@@ -45,7 +46,7 @@ describe('Leaving the shortlist', () => {
     await screen.findByText('There was an error: The pen is dry.')
     expect(leave()).toBe(true)
     answer(editSavedProperty, ({ body }) => ({ reply: { ...first(), ...(body as object), revision: 2 } }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await press(user, 'Save')
     await waitFor(() => expect(leave()).toBe(false))
   })
 })

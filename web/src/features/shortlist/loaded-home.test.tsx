@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { getProperty, getSearchProperty, listProperties } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client.ts'
+import { press } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
@@ -62,17 +63,17 @@ describe('The card of a saved home', () => {
     const list = [aSavedHome({ price: 1_210_000, revision: 2 })]
     openShortlist(list)
     answer(getSearchProperty, { reply: aHome({ price: 1_250_000 }) })
-    expect(await screen.findByText('Down $40,000 since you found it')).toBeDefined()
+    await screen.findByText('Down $40,000 since you found it')
     expect(screen.getByText('$1.2M')).toBeDefined()
   })
 
   it('keeps the notes in reach when the home cannot be loaded, and tries again', async () => {
     const { user } = openShortlist([aSavedHome({}, { home: null, searchId: null, notes: 'Sunny' })])
     refuse(getProperty, { status: 503, detail: 'Back soon.' })
-    expect(await screen.findByText('This home could not be loaded')).toBeDefined()
+    await screen.findByText('This home could not be loaded')
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes on A saved home').value).toBe('Sunny')
     answer(getProperty, { reply: now })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: '12 Lennox Street' })).toBeDefined()
+    await press(user, 'Try again')
+    await screen.findByRole('heading', { name: '12 Lennox Street' })
   })
 })

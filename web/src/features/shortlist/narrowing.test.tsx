@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
 import { everything, narrowHomes, tagsInUse } from './narrow-homes.ts'
 
@@ -23,10 +24,10 @@ describe('Narrowing the shortlist', () => {
     const quiet = await screen.findByRole('button', { name: 'quiet street 2' })
     await user.click(quiet)
     expect(shown()).toEqual(['12 Lennox Street', '4 Swan Street'])
-    await user.click(screen.getByRole('button', { name: 'north facing 1' }))
+    await press(user, 'north facing 1')
     expect(shown()).toEqual(['12 Lennox Street'])
     await user.click(quiet)
-    await user.click(screen.getByRole('button', { name: 'north facing 1' }))
+    await press(user, 'north facing 1')
     expect(shown()).toHaveLength(3)
   })
 
@@ -34,7 +35,7 @@ describe('Narrowing the shortlist', () => {
     const { user } = openShortlist()
     await user.type(await screen.findByRole('searchbox'), 'lighthouse')
     expect(screen.getByText('No saved home matches')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    await press(user, 'Show all')
     expect(shown()).toHaveLength(3)
   })
 

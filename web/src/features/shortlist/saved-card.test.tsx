@@ -1,6 +1,7 @@
 import { editSavedProperty, removeSavedProperty, saveProperty } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
 
@@ -13,7 +14,7 @@ const tags = async () =>
     .map((item) => item.textContent)
 
 const openTagBox = async (user: ReturnType<typeof openShortlist>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Tag 12 Lennox Street' }))
+  await press(user, 'Tag 12 Lennox Street')
   return screen.findByRole('textbox', { name: 'New tag for 12 Lennox Street' })
 }
 
@@ -26,25 +27,25 @@ describe('A home on the shortlist', () => {
     await waitFor(async () => expect(await tags()).toContain('corner block'))
     for (const typed of ['Corner Block{Enter}', '   {Enter}']) await user.type(box, typed)
     await user.type(box, 'loft')
-    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await press(user, 'Add')
     await waitFor(() => expect(calls).toHaveLength(2))
     expect(calls[0]?.body).toEqual({ tags: ['quiet street', 'north facing', 'corner block'], revision: 1 })
     await waitFor(async () => expect(await tags()).toEqual(['quiet street', 'north facing', 'corner block', 'loft']))
-    expect(await screen.findByText('Property updated')).toBeDefined()
+    await screen.findByText('Property updated')
   })
 
   it('shows a tag before it is kept, and takes it back when that fails', async () => {
     const { user } = openShortlist()
     neverAnswer(editSavedProperty)
-    await user.click(await screen.findByRole('button', { name: 'Remove the tag north facing from 12 Lennox Street' }))
+    await press(user, 'Remove the tag north facing from 12 Lennox Street')
     expect(await tags()).toEqual(['quiet street'])
   })
 
   it('shows why a tag could not be changed', async () => {
     const { user } = openShortlist()
     refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
-    await user.click(await screen.findByRole('button', { name: 'Remove the tag north facing from 12 Lennox Street' }))
-    expect(await screen.findByText('Error updating property')).toBeDefined()
+    await press(user, 'Remove the tag north facing from 12 Lennox Street')
+    await screen.findByText('Error updating property')
     expect(screen.getByText('There was an error: The pen is dry.')).toBeDefined()
     expect(await tags()).toEqual(['quiet street', 'north facing'])
   })
@@ -53,8 +54,8 @@ describe('A home on the shortlist', () => {
     const { user } = openShortlist()
     answer(removeSavedProperty, {})
     const calls = answer(saveProperty, { reply: first() })
-    await user.click(await screen.findByRole('button', { name: 'Remove 12 Lennox Street' }))
-    expect(await screen.findByText('Property removed')).toBeDefined()
+    await press(user, 'Remove 12 Lennox Street')
+    await screen.findByText('Property removed')
     const undo = screen.getByRole('button', { name: 'Undo removing 12 Lennox Street' })
     expect(document.activeElement).toBe(undo)
     await user.click(undo)
@@ -75,9 +76,9 @@ describe('A home on the shortlist', () => {
     const { user } = openShortlist()
     answer(removeSavedProperty, {})
     answer(saveProperty, { reply: second })
-    await user.click(await screen.findByRole('button', { name: 'Remove 4 Swan Street' }))
+    await press(user, 'Remove 4 Swan Street')
     await screen.findByText('Property removed')
-    await user.click(screen.getByRole('button', { name: 'Undo removing 4 Swan Street' }))
+    await press(user, 'Undo removing 4 Swan Street')
     const back = await card(/^4 Swan Street/)
     expect(streetsIn(screen.getAllByRole('article'))).toEqual(['12 Lennox Street', '4 Swan Street', '9 Bridge Road'])
     await waitFor(() => expect(document.activeElement).toBe(back.parentElement))
@@ -86,8 +87,8 @@ describe('A home on the shortlist', () => {
   it('stays when it cannot be removed', async () => {
     const { user } = openShortlist()
     refuse(removeSavedProperty, { status: 503, detail: 'The pen is dry.' })
-    await user.click(await screen.findByRole('button', { name: 'Remove 12 Lennox Street' }))
-    expect(await screen.findByText('Error removing property')).toBeDefined()
+    await press(user, 'Remove 12 Lennox Street')
+    await screen.findByText('Error removing property')
     expect(await card(/^12 Lennox Street/)).toBeDefined()
   })
 
@@ -96,10 +97,10 @@ describe('A home on the shortlist', () => {
     answer(editSavedProperty, ({ body }) => ({ reply: { ...first(), ...(body as object) } }))
     const heart = await screen.findByRole('button', { name: 'Favourite 12 Lennox Street' })
     await user.click(heart)
-    expect(await screen.findByText('Removed from favorites')).toBeDefined()
+    await screen.findByText('Removed from favorites')
     expect(heart.getAttribute('aria-pressed')).toBe('false')
     await user.click(heart)
-    expect(await screen.findByText('Added to favorites')).toBeDefined()
+    await screen.findByText('Added to favorites')
   })
 })
 

@@ -2,8 +2,8 @@ import { editSavedProperty, type SavedProperty } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { goTo, press } from '@/testing/app.tsx'
 import { answer, network, refuse } from '@/testing/network.ts'
-import { goTo } from '@/testing/render-route.tsx'
 import { openShortlist, threeHomes } from '@/testing/shortlist.ts'
 
 const first = () => threeHomes()[0]!
@@ -37,7 +37,7 @@ describe('Notes on the shortlist', () => {
   it('are kept when they are left, upon what was seen', async () => {
     const calls = answer(editSavedProperty, { reply: { ...first(), notes: 'Ask about the fence', revision: 2 } })
     await rewrite('Ask about the fence')
-    expect(await screen.findByText('Property updated')).toBeDefined()
+    await screen.findByText('Property updated')
     expect(calls.map(({ body }) => body)).toEqual([{ notes: 'Ask about the fence', revision: 1 }])
     expect((await box()).value).toBe('Ask about the fence')
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -56,10 +56,10 @@ describe('Notes on the shortlist', () => {
   it('stay in the box when they could not be kept, and are sent again', async () => {
     refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
     const user = await rewrite('Ask about the fence')
-    expect(await screen.findByText('There was an error: The pen is dry.')).toBeDefined()
+    await screen.findByText('There was an error: The pen is dry.')
     expect((await box()).value).toBe('Ask about the fence')
     const calls = answer(editSavedProperty, { reply: { ...first(), notes: 'Ask about the fence', revision: 2 } })
-    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await press(user, 'Save')
     await waitFor(() => expect(calls).toHaveLength(1))
   })
 
@@ -70,7 +70,7 @@ describe('Notes on the shortlist', () => {
     const bodies = conflictOnce()
     const user = await rewrite('Quiet at nine')
     expect((await screen.findByRole('alert')).textContent).toContain('Damp hall')
-    await user.click(screen.getByRole('button', { name: button }))
+    await press(user, button)
     await waitFor(() => expect(bodies[1]).toEqual(sent))
     await waitFor(async () => expect((await box()).value).toBe(sent.notes))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -79,7 +79,7 @@ describe('Notes on the shortlist', () => {
   it('that another tab rewrote can be taken as they are there', async () => {
     const bodies = conflictOnce()
     const user = await rewrite('Quiet at nine')
-    await user.click(await screen.findByRole('button', { name: 'Use the other' }))
+    await press(user, 'Use the other')
     expect((await box()).value).toBe('Damp hall')
     expect(bodies).toHaveLength(1)
   })
@@ -101,7 +101,7 @@ describe('Notes that are left', () => {
     await waitFor(() =>
       expect(calls.map(({ body }) => body)).toEqual([{ notes: 'Light all day, cold hall', revision: 1 }]),
     )
-    expect(await screen.findByText('Property updated')).toBeDefined()
+    await screen.findByText('Property updated')
     goTo('/my-properties')
     expect((await box()).value).toBe('Light all day, cold hall')
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -131,11 +131,11 @@ describe('Notes that are left', () => {
     const { user } = openShortlist()
     await user.type(await box(), ', cold hall')
     await leave()
-    expect(await screen.findByText('Notes not saved')).toBeDefined()
+    await screen.findByText('Notes not saved')
     goTo('/my-properties')
     expect((await box()).value).toBe('Light all day, cold hall')
     expect((await screen.findByRole('alert')).textContent).toContain('Damp hall')
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await press(user, 'Keep mine')
     await waitFor(() => expect(bodies[1]).toEqual({ notes: 'Light all day, cold hall', revision: 2 }))
   })
 })

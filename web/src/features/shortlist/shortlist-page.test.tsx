@@ -1,11 +1,10 @@
 import { getCurrentUser, getSearchProperty, getSubscription, listSavedProperties } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asSubscriber, asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aSubscription, aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 
@@ -21,40 +20,40 @@ describe('My Shortlist', () => {
     answer(getCurrentUser, { reply: aUser({ createdAt: '2020-01-01T00:00:00.000Z' }) })
     answer(getSubscription, { reply: aSubscription({ plan: 'free_trial', status: 'inactive', isActive: false }) })
     renderRoute('/my-properties')
-    expect(await screen.findByRole('heading', { name: 'Subscription Required' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'Subscription Required' })
   })
 
   it('shows the gate when the server knows that the plan is over, and this page did not', async () => {
-    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    asSubscriber()
     refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
     answer(getSubscription, { reply: aSubscription({ status: 'past_due', isActive: false }) })
     renderRoute('/my-properties')
-    expect(await screen.findByRole('heading', { name: 'Subscription Required' })).toBeDefined()
-    expect(await screen.findByText('Your payment has not gone through.')).toBeDefined()
+    await screen.findByRole('heading', { name: 'Subscription Required' })
+    await screen.findByText('Your payment has not gone through.')
   })
 
   it('shows that it is loading', async () => {
-    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    asSubscriber()
     neverAnswer(listSavedProperties)
     renderRoute('/my-properties')
-    expect(await screen.findByText('Opening your shortlist…')).toBeDefined()
+    await screen.findByText('Opening your shortlist…')
     expect(screen.getByRole('heading', { level: 1, name: 'My Shortlist' })).toBeDefined()
   })
 
   it('shows why it could not be loaded, and retries', async () => {
-    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    asSubscriber()
     refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/my-properties')
-    expect(await screen.findByText('Back soon.')).toBeDefined()
+    await screen.findByText('Back soon.')
     answer(listSavedProperties, { reply: threeHomes() })
     neverAnswer(getSearchProperty)
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     expect(await screen.findAllByRole('article')).toHaveLength(3)
   })
 
   it('shows in each tab that it is empty, and where homes are found', async () => {
     const { user } = openShortlist([])
-    expect(await screen.findByText('No saved properties')).toBeDefined()
+    await screen.findByText('No saved properties')
     expect(screen.getByRole('link', { name: 'Find homes' }).getAttribute('href')).toBe('/search-results')
     await user.click(await tab(/^Favorites/))
     expect(screen.getByText('No favorites yet')).toBeDefined()
@@ -86,8 +85,8 @@ describe('My Shortlist', () => {
 
   it('offers the saved homes while none of them is a favourite', async () => {
     const { user } = openShortlist(threeHomes().slice(1), '/my-properties?tab=favorites')
-    expect(await screen.findByText('No favorites yet')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show saved homes' }))
+    await screen.findByText('No favorites yet')
+    await press(user, 'Show saved homes')
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { network } from '@/testing/network.ts'
 import { judgedHomes, openShortlist, takeEdits } from '@/testing/shortlist.ts'
 
@@ -26,7 +27,7 @@ describe('The stage of a saved home', () => {
     const { user } = openShortlist(judgedHomes())
     const calls = takeEdits(judgedHomes())
     await user.selectOptions(await stage(), 'Lost')
-    await user.click(await screen.findByRole('button', { name: 'Over our limit (12 Lennox Street)' }))
+    await press(user, 'Over our limit (12 Lennox Street)')
     expect(document.activeElement).toBe(await whyLost())
     expect(screen.queryByRole('button', { name: /^Over our limit/ })).toBeNull()
     await user.type(await whyLost(), ' by far{Enter}')

@@ -10,6 +10,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { aHousehold, aHousemateSaved, tom } from '@/testing/household-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
@@ -63,7 +64,7 @@ describe('The shortlist of a household', () => {
     await user.type(screen.getByLabelText('Search your shortlist'), 'fence')
     await waitFor(() => expect(streets()).toEqual(['7 Park Lane']))
     await user.clear(screen.getByLabelText('Search your shortlist'))
-    await user.click(screen.getByRole('button', { name: /^Maybe\s*3$/ }))
+    await press(user, /^Maybe\s*3$/)
     await waitFor(() => expect(streets()).toEqual(['12 Lennox Street', '4 Swan Street', '9 Bridge Road']))
   })
 
@@ -114,7 +115,7 @@ describe('The shortlist of a household', () => {
     const [first] = threeHomes()
     const edits = answer(editSavedProperty, { reply: { ...first!, areNotesPrivate: true } })
     const { user } = open([])
-    await user.click(await screen.findByRole('switch', { name: 'Only for me (notes on 12 Lennox Street)' }))
+    await press(user, 'Only for me (notes on 12 Lennox Street)', 'switch')
     await waitFor(() => expect(edits.map(({ body }) => body)).toEqual([{ areNotesPrivate: true }]))
   })
 })
@@ -135,10 +136,10 @@ describe('The shortlist without others', () => {
     answer(getHousehold, { reply: aHousehold() })
     refuse(listHousematesSaved, { status: 503, detail: 'Back soon.' })
     const { user } = openShortlist()
-    expect(await screen.findByText('What your household saved could not be loaded.')).toBeDefined()
-    expect(await screen.findByRole('article', { name: '12 Lennox Street, Richmond' })).toBeDefined()
+    await screen.findByText('What your household saved could not be loaded.')
+    await screen.findByRole('article', { name: '12 Lennox Street, Richmond' })
     answer(listHousematesSaved, { reply: [aHousemateSaved(onlyToms, toms)] })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     expect(await theirCard()).toBeDefined()
     expect(screen.queryByText('What your household saved could not be loaded.')).toBeNull()
   })

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { compareSavedProperties, editSavedProperty } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
+import { goTo, press } from '@/testing/app.tsx'
 import { answer, refuse } from '@/testing/network.ts'
-import { goTo } from '@/testing/render-route.tsx'
 import { judgedHomes, openShortlist, streetsIn, takeEdits, threeHomes } from '@/testing/shortlist.ts'
 
 const verdicts = () => screen.findByRole('group', { name: 'Verdict of 12 Lennox Street' })
@@ -73,7 +73,7 @@ describe('The verdict on a saved home', () => {
     refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
     await user.clear(await reason())
     await user.type(await reason(), 'Big garden{Enter}')
-    expect(await screen.findByText('There was an error: The pen is dry.')).toBeDefined()
+    await screen.findByText('There was an error: The pen is dry.')
     expect((await reason()).value).toBe('Big garden')
     const bodies = takeBodies(judgedHomes())
     await user.tab()
@@ -109,11 +109,11 @@ const shown = () => streetsIn(screen.getAllByRole('article'))
 describe('Narrowing the shortlist by verdict and stage', () => {
   it('counts what is in use, and combines verdicts, stages and words', async () => {
     const { user } = openShortlist(judgedHomes())
-    await user.click(await screen.findByRole('button', { name: 'Love 1' }))
+    await press(user, 'Love 1')
     expect(shown()).toEqual(['12 Lennox Street'])
     expect(chips('Narrow by verdict')).toEqual(['Love1', 'No1'])
     expect(stageFilter().textContent).toBe('Any stageBooked (1)Seen (2)')
-    await user.click(screen.getByRole('button', { name: 'No 1' }))
+    await press(user, 'No 1')
     expect(shown()).toEqual(['12 Lennox Street', '4 Swan Street'])
     expect(screen.getByText('2 homes of 3')).toBeDefined()
     await user.type(screen.getByRole('searchbox'), 'kitchen')
@@ -129,10 +129,10 @@ describe('Narrowing the shortlist by verdict and stage', () => {
 
   it('reports that nothing matches, and shows all again', async () => {
     const { user } = openShortlist(judgedHomes())
-    await user.click(await screen.findByRole('button', { name: 'Love 1' }))
+    await press(user, 'Love 1')
     await user.selectOptions(stageFilter(), 'Booked (1)')
     expect(screen.getByText('No saved home matches')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    await press(user, 'Show all')
     expect(shown()).toHaveLength(3)
   })
 
@@ -153,7 +153,7 @@ describe('Narrowing the shortlist by verdict and stage', () => {
   it('keeps a home in its place that changes, until the filter does', async () => {
     const { user } = openShortlist(judgedHomes())
     takeEdits(judgedHomes())
-    await user.click(await screen.findByRole('button', { name: 'Love 1' }))
+    await press(user, 'Love 1')
     await user.click(await button('No'))
     await waitFor(() => expect(chips('Narrow by verdict')).toEqual(['Love0', 'No2']))
     expect(shown()).toEqual(['12 Lennox Street'])

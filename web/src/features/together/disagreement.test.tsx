@@ -34,7 +34,7 @@ describe('Where people disagree most', () => {
     }
     answerTogether([of(ruth, forRooms), of(anna, forLand), of(ben, forRooms)])
     openTogether()
-    expect(await screen.findByText(/^You and Anna disagree most on/)).toBeDefined()
+    await screen.findByText(/^You and Anna disagree most on/)
     const section = screen.getByRole('region', { name: 'Where you disagree most' })
     await within(section).findByRole('link', { name: 'A Rose St' })
     expect(section.textContent).toBe(

@@ -2,10 +2,10 @@ import { getSearchProperty } from '@verandah/contracts'
 import { scoreProperty } from '@verandah/scoring-model'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { currentAddress, press } from '@/testing/app.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
 import { neverAnswer } from '@/testing/network.ts'
-import { currentAddress } from '@/testing/render-route.tsx'
 import {
   anna,
   answerTogether,
@@ -24,9 +24,7 @@ describe('The homes of a search for several people', () => {
   it('come in the order that suits both, with the scores and places of each', async () => {
     answerTogether(couple)
     openTogether()
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '4 homes of this search, by what suits you both' }),
-    ).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: '4 homes of this search, by what suits you both' })
     await rows()
     expect(streets()).toEqual(['B', 'D', 'A', 'C'])
     expect(placesShown()).toEqual(['1st', '2nd', '3rd', '4th'])
@@ -38,13 +36,13 @@ describe('The homes of a search for several people', () => {
     answerTogether(couple)
     const { user } = openTogether()
     await rows()
-    await user.click(screen.getByRole('radio', { name: 'Mine' }))
+    await press(user, 'Mine', 'radio')
     await waitFor(() => expect(streets()).toEqual(['A', 'B', 'D', 'C']))
-    await user.click(screen.getByRole('radio', { name: 'Anna’s' }))
+    await press(user, 'Anna’s', 'radio')
     await waitFor(() => expect(streets()).toEqual(['C', 'B', 'D', 'A']))
     expect(screen.getByRole('status').textContent).toBe('By Anna’s scores alone.')
     expect(currentAddress()).toBe('/together/search-1?order=user-8')
-    await user.click(screen.getByRole('radio', { name: 'Ours' }))
+    await press(user, 'Ours', 'radio')
     await waitFor(() => expect(streets()).toEqual(['B', 'D', 'A', 'C']))
   })
 
@@ -52,7 +50,7 @@ describe('The homes of a search for several people', () => {
     answerTogether([member(ruth, { A: 90, B: 10, C: 60, D: 50 }), member(anna, { A: 10, B: 90, C: 55, D: 50 })])
     const { user } = openTogether('?order=user-8')
     await rows()
-    await user.click(screen.getByRole('checkbox', { name: 'Nobody minds (1)' }))
+    await press(user, 'Nobody minds (1)', 'checkbox')
     await waitFor(() => expect(streets()).toEqual(['C']))
     expect(placesShown()).toEqual(['2nd'])
   })
@@ -91,9 +89,7 @@ describe('The rows of a list for several people', () => {
     const other = { userId: 'user-9', name: 'Anna Wu' }
     answerTogether([...couple, member(other, { A: 1, B: 1, C: 1, D: 1 })])
     openTogether()
-    expect(
-      await screen.findByRole('heading', { name: '4 homes of this search, by what suits all three of you' }),
-    ).toBeDefined()
+    await screen.findByRole('heading', { name: '4 homes of this search, by what suits all three of you' })
     await rows()
     expect(scoresOf('D')).toEqual(['You 60 · 3rd', 'Anna Berg 45 · 3rd', 'Anna Wu 1 · equal 1st'])
   })

@@ -2,13 +2,14 @@ import { listMemberColumns, listResultCards } from '@verandah/contracts'
 import { scoringRule } from '@verandah/scoring-model'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { neverAnswer, refuse } from '@/testing/network.ts'
 import { anna, answerTogether, couple, member, openTogether, rows, ruth } from './testing/answer-together.ts'
 
 it('says that the page is out of date when homes are scored by a newer rule', async () => {
   answerTogether(couple.map((one) => ({ ...one, rule: scoringRule + 1 })))
   openTogether()
-  expect(await screen.findByText('There is a newer version of this page')).toBeDefined()
+  await screen.findByText('There is a newer version of this page')
   expect(screen.queryByRole('radio', { name: 'Ours' })).toBeNull()
 })
 
@@ -20,7 +21,7 @@ describe('A long list', () => {
     expect(await rows()).toHaveLength(20)
     expect(screen.getByText('Showing 20 of 30')).toBeDefined()
     expect(asked).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await press(user, 'Show more')
     await waitFor(() => expect(screen.getAllByRole('article', { name: /Rose St/ })).toHaveLength(30))
     expect(document.activeElement?.textContent).toMatch(/^21st/)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
@@ -32,21 +33,21 @@ describe('A page without homes to compare', () => {
   it('leads a buyer who looks alone to the household', async () => {
     answerTogether([couple[0]!])
     openTogether()
-    expect(await screen.findByText('So far it’s only you')).toBeDefined()
+    await screen.findByText('So far it’s only you')
     expect(screen.getByRole('link', { name: 'Invite somebody' }).getAttribute('href')).toBe('/household')
   })
 
   it('says that a search has no homes', async () => {
     answerTogether([member(ruth, {}), member(anna, {})])
     openTogether()
-    expect(await screen.findByText('This search has no homes to compare')).toBeDefined()
+    await screen.findByText('This search has no homes to compare')
   })
 
   it('says that there is no such search', async () => {
     answerTogether([])
     refuse(listMemberColumns, { status: 404, code: 'not-found', detail: 'There is no such search.' })
     openTogether()
-    expect(await screen.findByText('We can’t find this search')).toBeDefined()
+    await screen.findByText('We can’t find this search')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
@@ -54,13 +55,13 @@ describe('A page without homes to compare', () => {
     answerTogether([])
     neverAnswer(listMemberColumns)
     const { unmount } = openTogether()
-    expect(await screen.findByRole('status', { name: 'Loading this search' })).toBeDefined()
+    await screen.findByRole('status', { name: 'Loading this search' })
     unmount()
     refuse(listMemberColumns, { status: 503, detail: 'Back soon.' })
     const { user } = openTogether()
-    expect(await screen.findByText('Back soon.')).toBeDefined()
+    await screen.findByText('Back soon.')
     answerTogether(couple)
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     expect(await rows()).toHaveLength(4)
   })
 
@@ -68,11 +69,11 @@ describe('A page without homes to compare', () => {
     answerTogether(couple)
     refuse(listResultCards, { status: 503, detail: 'Back soon.' })
     const { user } = openTogether()
-    expect(await screen.findByText('The homes could not be loaded')).toBeDefined()
+    await screen.findByText('The homes could not be loaded')
     const [first] = screen.getAllByRole('article', { name: 'Loading a home' })
     expect(first?.textContent).toBe('1stYou 80 · 2ndAnna 50 · 2nd')
     answerTogether(couple)
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, 'Try again')
     expect(await rows()).toHaveLength(4)
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { deleteFile, keepFile } from '@verandah/contracts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { press, setClock } from '@/testing/app.tsx'
 import { withDeviceStore } from '@/testing/device.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
@@ -30,7 +30,7 @@ describe('photos', () => {
     const drawings = withPictures()
     const { uploads } = await openVisit()
     choose('Add photos', aPicture())
-    expect(await screen.findByRole('button', { name: /^Photo 1 of 1/ })).toBeDefined()
+    await screen.findByRole('button', { name: /^Photo 1 of 1/ })
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(Object.fromEntries(uploads[0]!.url.searchParams)).toEqual({
       propertyId: 'home-1',
@@ -63,8 +63,8 @@ describe('photos', () => {
     const { unmount } = await openVisit()
     cutOff()
     choose('Add photos', aPicture(), aPicture('Roof.jpg'))
-    expect(await screen.findByRole('button', { name: 'Photo 2 of 2, waiting to be sent' })).toBeDefined()
-    expect(await screen.findByText(/^2 photos wait on this device/)).toBeDefined()
+    await screen.findByRole('button', { name: 'Photo 2 of 2, waiting to be sent' })
+    await screen.findByText(/^2 photos wait on this device/)
     unmount()
     const { uploads } = await openVisit()
     expect(screen.getByRole('button', { name: /^Photo 2 of 2/ })).toBeDefined()
@@ -109,7 +109,7 @@ describe('photos', () => {
 describe('a photo', () => {
   it('opens large, with the keyboard to the next, and is deleted after a question', async () => {
     const { user } = await openVisit({ files: onServer })
-    await user.click(screen.getByRole('button', { name: 'Photo 1 of 2' }))
+    await press(user, 'Photo 1 of 2')
     const dialog = within(screen.getByRole('dialog', { name: 'Photos' }))
     expect(dialog.getByRole('img', { name: 'Photos, picture 1 of 2' }).getAttribute('src')).toBe(
       '/api/files/file-1/content',
@@ -121,17 +121,17 @@ describe('a photo', () => {
     )
     const deleted = answer(deleteFile, {})
     await user.click(dialog.getByRole('button', { name: 'Delete this photo' }))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await press(user, 'Delete')
     await waitFor(() => expect(deleted.map(({ params }) => params.id)).toEqual(['file-2']))
   })
 
   it('that could not be deleted stays, with the reason', async () => {
     const { user } = await openVisit({ files: onServer })
     refuse(deleteFile, { status: 503, code: 'storage-away', detail: 'Photos can’t be reached at the moment.' })
-    await user.click(screen.getByRole('button', { name: 'Photo 1 of 2' }))
-    await user.click(screen.getByRole('button', { name: 'Delete this photo' }))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('It was not deleted. Photos can’t be reached at the moment.')).toBeDefined()
+    await press(user, 'Photo 1 of 2')
+    await press(user, 'Delete this photo')
+    await press(user, 'Delete')
+    await screen.findByText('It was not deleted. Photos can’t be reached at the moment.')
     expect(screen.getByRole('button', { name: 'Photo 1 of 2', hidden: true })).toBeDefined()
   })
 })
@@ -170,8 +170,8 @@ describe('documents', () => {
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('href')).toMatch(/^\/api\/files\/[\w-]+\/content$/)
     const deleted = answer(deleteFile, {})
-    await user.click(screen.getByRole('button', { name: 'Delete Section 32.pdf' }))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await press(user, 'Delete Section 32.pdf')
+    await press(user, 'Delete')
     await waitFor(() => expect(deleted).toHaveLength(1))
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { listVisits } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { setClock } from '@/testing/app.tsx'
 import { withDeviceStore } from '@/testing/device.ts'
 import { answer } from '@/testing/network.ts'
 import { aNote, aVisit } from '@/testing/visits.ts'

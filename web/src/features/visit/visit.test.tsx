@@ -9,13 +9,11 @@ import {
 } from '@verandah/contracts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { asSubscriber, currentAddress, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { withDeviceStore } from '@/testing/device.ts'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { asUser } from '@/testing/signed-in.ts'
 import { aNote, aStoredFile, aVisit } from '@/testing/visits.ts'
 import { openVisit, part, sentEntries } from './testing/open-visit.ts'
 
@@ -48,18 +46,18 @@ describe('the page of a visit', () => {
   })
 
   it('says that a home is not on the shortlist, and saves it', async () => {
-    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    asSubscriber()
     renderRoute('/visit/home-9')
-    expect(await screen.findByText('This home is not on your shortlist')).toBeDefined()
+    await screen.findByText('This home is not on your shortlist')
     expect(screen.getByRole('button', { name: 'Save this home' })).toBeDefined()
   })
 
   it('offers to try again when the visits could not be loaded', async () => {
-    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    asSubscriber()
     answer(listSavedProperties, { reply: [] })
     refuse(listVisits, { status: 500, code: 'internal', detail: 'Something went wrong on our side.' })
     renderRoute('/visit/home-1')
-    expect(await screen.findByText('We could not load this visit')).toBeDefined()
+    await screen.findByText('We could not load this visit')
   })
 })
 
@@ -69,7 +67,7 @@ describe('what a buyer looks at', () => {
     await user.click(group('Noise').getByRole('radio', { name: 'Poor' }))
     expect(group('Noise').getByRole<HTMLInputElement>('radio', { name: 'Poor' }).checked).toBe(true)
     await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ kind: 'check', id: 'noise', rating: 'poor' }]))
-    expect(await screen.findByText('Everything is saved')).toBeDefined()
+    await screen.findByText('Everything is saved')
     await user.click(group('Noise').getByRole('radio', { name: 'Poor' }))
     await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ id: 'noise', rating: null }))
     expect(group('Noise').getByRole<HTMLInputElement>('radio', { name: 'Poor' }).checked).toBe(false)
@@ -91,9 +89,7 @@ describe('what a buyer looks at', () => {
     const { user, unmount } = await openVisit()
     cutOff()
     await user.click(group('Noise').getByRole('radio', { name: 'Fair' }))
-    expect(
-      await screen.findByText('1 note waits on this device. We’ll send everything as soon as there is a connection.'),
-    ).toBeDefined()
+    await screen.findByText('1 note waits on this device. We’ll send everything as soon as there is a connection.')
     unmount()
     const { entries } = await openVisit()
     await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ id: 'noise', rating: 'fair' }]))
@@ -122,8 +118,8 @@ describe('a visit', () => {
       answer(listVisits, { reply: [] })
       return {}
     })
-    await user.click(screen.getByRole('button', { name: 'Delete this visit' }))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await press(user, 'Delete this visit')
+    await press(user, 'Delete')
     await waitFor(() => expect(screen.queryByText('Smells of paint')).toBeNull())
     expect(deleted[0]?.params).toMatchObject({ propertyId: 'home-1', on: '2026-12-05' })
     expect(group('Noise').getByRole<HTMLInputElement>('radio', { name: 'Fair' }).checked).toBe(false)
@@ -138,7 +134,7 @@ describe('other visits', () => {
     const others = part('Other visits')
     expect(others.getByText('1 note and 1 photo')).toBeDefined()
     await user.click(others.getByRole('link', { name: 'Sat 28 Nov' }))
-    expect(await screen.findByText('Visit, Saturday 28 November')).toBeDefined()
+    await screen.findByText('Visit, Saturday 28 November')
     expect(currentAddress()).toBe('/visit/home-1/2026-11-28')
     expect(screen.getByText('Smells of paint')).toBeDefined()
     expect(part('Other visits').getByRole('link', { name: 'Today' })).toBeDefined()

@@ -6,10 +6,10 @@ import {
   listSearches,
 } from '@verandah/contracts'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { asUser } from '@/testing/app.tsx'
 import { aSearch } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
-import { asUser } from '@/testing/signed-in.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 beforeEach(() => {

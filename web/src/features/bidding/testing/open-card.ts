@@ -7,10 +7,9 @@ import {
   type PropertySnapshot,
   type SavedProperty,
 } from '@verandah/contracts'
+import { asSubscriber, renderRoute } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 /** A buyer who lived in a home of theirs before pays full duty, with its steps. */
 export const owner: BuyersMoney = {
@@ -31,7 +30,7 @@ interface Card {
 
 /** Opens the bidding card of a saved home. Returns a live list of the edits. */
 export async function openCard({ home = {}, over = {}, money = owner }: Card = {}) {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   const record = aSavedHome({ price: 790_000, ...home }, { walkAway: limit, ...over })
   answer(listSavedProperties, { reply: [record] })
   if (money === null) refuse(getBuyersMoney, { status: 503, detail: 'Back soon.' })

@@ -1,11 +1,9 @@
 import { getBillingConfig, getCriteria, getSubscription, getWeights } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { asUser, isAble, press, renderRoute } from '@/testing/app.tsx'
 import { aSubscription, aWeightsRecord } from '@/testing/builders.ts'
-import { isAble } from '@/testing/fields.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 type Outcome = { error?: { type: string; message?: string; payment_intent?: { status: string } } }
 
@@ -47,13 +45,13 @@ beforeEach(() => {
 const pay = async () => {
   const { user } = renderRoute('/subscribe')
   await screen.findByTitle('Secure payment input frame')
-  await user.click(await screen.findByRole('button', { name: 'Pay $100.00' }))
+  await press(user, 'Pay $100.00')
 }
 
 describe('A card when Stripe takes the payment', () => {
   it('is typed into Stripe’s own form, opened for this payment', async () => {
     renderRoute('/subscribe')
-    expect(await screen.findByTitle('Secure payment input frame')).toBeDefined()
+    await screen.findByTitle('Secure payment input frame')
     expect(page.opened[0]).toMatchObject({ clientSecret: 'pi_7_secret_9', locale: 'en-AU' })
     expect(screen.queryByText(/4242/)).toBeNull()
   })
@@ -68,7 +66,7 @@ describe('A card when Stripe takes the payment', () => {
     answer(getWeights, { reply: aWeightsRecord() })
     answer(getCriteria, { reply: {} })
     await pay()
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'Payment received' })
     expect(returns).toEqual([`${window.location.origin}/subscription`])
   })
 
@@ -103,7 +101,7 @@ describe('A card when Stripe takes the payment', () => {
     answer(getWeights, { reply: aWeightsRecord() })
     answer(getCriteria, { reply: {} })
     await pay()
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'Payment received' })
   })
 
   it('leaves validation messages to Stripe’s form', async () => {

@@ -1,8 +1,7 @@
 import { getBillingConfig } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
+import { asUser, renderRoute } from '@/testing/app.tsx'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 export const checkoutSecret = 'pi_7_secret_9'
 

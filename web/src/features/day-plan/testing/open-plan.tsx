@@ -9,8 +9,8 @@ import {
   saveDayPlan,
 } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
+import { renderRoute } from '@/testing/app.tsx'
 import { answer, type Asked } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 import { newAsked } from '../model/asked.ts'
 import { candidatesOf } from '../model/candidates.ts'
 import { solveDay } from '../model/solve-day.ts'

@@ -1,12 +1,11 @@
 import { getShowcase, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asVisitor, press, renderRoute } from '@/testing/app.tsx'
 import { aSuggestion } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 import { nothingIsFar } from '@/testing/shortlist.ts'
 import { aShowcase } from '@/testing/showcase.ts'
-import { asVisitor } from '@/testing/signed-in.ts'
 
 const flat = { id: 'flat', address: '1 Flat Street', price: 600_000, bedrooms: 1, landSize: 40 }
 const farm = { id: 'farm', address: '2 Farm Street', price: 1_900_000, bedrooms: 3, landSize: 1_000 }
@@ -70,7 +69,7 @@ describe('the showcase', () => {
     expect(cardOf('3 Secret Street').getByText('Price on request')).toBeDefined()
     await user.selectOptions(screen.getByLabelText('Property type'), 'Townhouse')
     expect(screen.getByText('None of these homes match your filters')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await press(user, 'Clear filters')
     expect(streets()).toHaveLength(3)
   })
 
@@ -104,7 +103,7 @@ describe('the showcase', () => {
     const where = screen.getByLabelText('Where')
     await user.clear(where)
     await user.type(where, 'Hoba')
-    await user.click(await screen.findByRole('option', { name: /Hobart/ }))
+    await press(user, /Hobart/, 'option')
     expect(
       screen.getByText('We’ll search there once you register. The homes here are in Richmond VIC 3121.'),
     ).toBeDefined()
@@ -114,7 +113,7 @@ describe('the showcase', () => {
 
 describe('without a showcase the landing page stays whole', () => {
   const isWhole = async () => {
-    expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeDefined()
+    await screen.findByRole('heading', { name: 'How It Works' })
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('link', { name: 'Create Account' })).toHaveLength(2)
   }
@@ -129,7 +128,7 @@ describe('without a showcase the landing page stays whole', () => {
   it('where none is stored: three invented homes, ranked by sliders, take its place', async () => {
     answer(getShowcase, { reply: { showcase: null } })
     renderRoute('/')
-    expect(await screen.findByText('Try it: move a slider')).toBeDefined()
+    await screen.findByText('Try it: move a slider')
     await isWhole()
   })
 

@@ -2,13 +2,11 @@ import { getCriteria, getShowcase, getWeights, login, register, saveCriteria } f
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { visitorBrief } from '@/lib/storage/local.ts'
+import { asUser, asVisitor, currentAddress, goTo, press, renderRoute, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
-import { valueOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, goTo, renderRoute } from '@/testing/render-route.tsx'
 import { nothingIsFar } from '@/testing/shortlist.ts'
 import { aShowcase } from '@/testing/showcase.ts'
-import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 beforeEach(() => {
   nothingIsFar()
@@ -31,7 +29,7 @@ const signUp = async (user: Awaited<ReturnType<typeof choose>>) => {
     refuse(getWeights, { status: 404, detail: 'None yet.' })
     return { reply: aUser() }
   })
-  await user.click(screen.getByRole('link', { name: 'Start with these choices' }))
+  await press(user, 'Start with these choices', 'link')
   await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
   await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
   await user.type(screen.getByLabelText('Password'), 'correct horse')
@@ -45,8 +43,8 @@ it('place, budget and rooms are in the criteria of a new account, and the moved 
   await screen.findByRole('button', { name: 'Remove Richmond VIC 3121' })
   expect([valueOf('Maximum price'), valueOf('Bedrooms')]).toEqual(['1,000,000', '3'])
   const saved = answer(saveCriteria, ({ body }) => ({ reply: body as never }))
-  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
-  await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))
+  await press(user, 'Save and continue')
+  await press(user, 'Scoring Weights', 'tab')
   expect(saved[0]?.body).toMatchObject({ suburb: 'Richmond', locality: { postcode: '3121' }, maxPrice: 1_000_000 })
   expect(screen.getByRole('slider', { name: 'Land Size' })).toHaveProperty('value', '10')
   expect(screen.getByRole('slider', { name: 'Price' })).toHaveProperty('value', '8')
@@ -58,8 +56,8 @@ it('sliders that were left as they stood are the weights of a new account too', 
   await screen.findByLabelText('Budget')
   await signUp(user)
   answer(saveCriteria, ({ body }) => ({ reply: body as never }))
-  await user.click(await screen.findByRole('button', { name: 'Save and continue' }))
-  await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))
+  await press(user, 'Save and continue')
+  await press(user, 'Scoring Weights', 'tab')
   const weights = ['Price', 'Bedrooms', 'Land Size'].map((name) => screen.getByRole('slider', { name }))
   expect(weights).toMatchObject([{ value: '8' }, { value: '7' }, { value: '5' }])
 })

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { getNotificationPreferences, listSavedSearches } from '@verandah/contracts'
+import { asUser, renderRoute } from '@/testing/app.tsx'
 import { aSavedSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { editSavedProperty, listSavedProperties, saveProperty } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { currentAddress } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress } from '@/testing/render-route.tsx'
 import { takeHome } from '@/testing/shortlist.ts'
 import { asBuyer, openHome } from '../testing/open-home.ts'
 
@@ -20,7 +20,7 @@ describe('How high to go', () => {
     const part = await section()
     await user.type(part.getByLabelText('Walk-away price'), '812k')
     await user.type(part.getByLabelText('Reason (optional)'), 'Needs a roof{Enter}')
-    expect(await part.findByText('Stop at $812,000')).toBeDefined()
+    await part.findByText('Stop at $812,000')
     expect(part.getByText('“Needs a roof”')).toBeDefined()
     await waitFor(() => expect(bodies(saved)).toEqual([expect.objectContaining({ walkAway: limit })]))
     expect(part.getByRole('link', { name: 'Bidding card' }).getAttribute('href')).toBe('/bidding/home-1')
@@ -75,6 +75,6 @@ describe('How high to go', () => {
     const saleResult = { outcome: 'sold', price: 845_000, day: '2026-11-28' } as const
     answer(listSavedProperties, { reply: [aSavedHome({}, { saleResult })] })
     await openHome()
-    expect(await (await section()).findByText('Sold for $845,000 on 28 Nov, by your record')).toBeDefined()
+    await (await section()).findByText('Sold for $845,000 on 28 Nov, by your record')
   })
 })

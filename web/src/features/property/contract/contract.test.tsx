@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type ContractDetails, getBuyersMoney, type Property, saveContractDetails } from '@verandah/contracts'
 import { bundledTables, costOfHome, dollarRange, purchaseOfHome } from '@verandah/true-cost'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { noteOf, setClock, valueOf } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
-import { setClock } from '@/testing/clock.ts'
-import { noteOf, valueOf } from '@/testing/fields.ts'
 import { enoughMoney } from '@/testing/money.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { nothingIsFar } from '@/testing/shortlist.ts'
@@ -47,7 +46,7 @@ describe('What the buyer knows of a contract', () => {
     expect(costs.getByText(cashWith({ amounts: { conveyancing: 3_200 } }))).toBeDefined()
     expect(calls).toHaveLength(0)
     await user.tab()
-    expect(await costs.findByText('Saved, only for you')).toBeDefined()
+    await costs.findByText('Saved, only for you')
     expect(calls.map(({ params, body }) => [params.id, body])).toEqual([
       ['home-1', { amounts: { conveyancing: 3_200 } }],
     ])
@@ -122,7 +121,7 @@ describe('The details of a contract', () => {
     expect(valueOf('Water a year')).toBe('800')
     const calls = echo()
     await user.click(costs.getByRole('button', { name: 'Try again' }))
-    expect(await costs.findByText('Saved, only for you')).toBeDefined()
+    await costs.findByText('Saved, only for you')
     expect(calls[0]?.body).toEqual({ amounts: { waterYearly: 800 } })
   })
 

@@ -9,7 +9,7 @@ import {
 import { wallClockOf } from '@verandah/local-time'
 import { bundledTables, costOfHome, dollarRange, purchaseOfHome } from '@verandah/true-cost'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { setClock } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { nothingIsFar } from '@/testing/shortlist.ts'
@@ -45,7 +45,7 @@ describe('What a home costs', () => {
   it('is the cash and the month of its card, with the test rate', async () => {
     const { costs } = await openWith(single, inVictoria)
     const { cashNeeded, repayments } = computed(single, inVictoria)
-    expect(await costs.findByText(dollarRange(cashNeeded.withoutGrant.amount))).toBeDefined()
+    await costs.findByText(dollarRange(cashNeeded.withoutGrant.amount))
     if (!repayments.known || !repayments.monthly.known) throw new Error('This loan has a repayment.')
     expect(costs.getByText(dollarRange(repayments.monthly.amount))).toBeDefined()
     expect(costs.getByText(/the rate at which lenders test\.$/)).toBeDefined()
@@ -108,7 +108,7 @@ describe('What a home costs', () => {
 describe('a mixed couple in Queensland', () => {
   it('sees what a bill would change, and that the surcharge is not computed', async () => {
     const { costs } = await openWith(mixed, inQueensland)
-    expect(await costs.findByText(/^If enacted: .* more duty\./)).toBeDefined()
+    await costs.findByText(/^If enacted: .* more duty\./)
     expect(costs.getByText(/^Which buyers count as foreign is not decided here/)).toBeDefined()
   })
 })
@@ -116,7 +116,7 @@ describe('a mixed couple in Queensland', () => {
 describe('without enough to compute', () => {
   it('invites a buyer who has said nothing, and shows no figure', async () => {
     const { costs } = await openWith({}, inVictoria)
-    expect(await costs.findByText(/^Say who buys and your deposit to see what homes cost you\./)).toBeDefined()
+    await costs.findByText(/^Say who buys and your deposit to see what homes cost you\./)
     const link = costs.getByRole('link', { name: 'Your money' })
     expect(link.getAttribute('href')).toBe('/setup-property-criteria#your-money')
     expect(costs.queryByText(/\$\d/)).toBeNull()
@@ -130,7 +130,7 @@ describe('without enough to compute', () => {
 
   it('says that the deposit is more than the price', async () => {
     const { costs } = await openWith({ ...single, deposit: { dollars: 900_000 } }, inVictoria)
-    expect(await costs.findByText(/^Not known\. Your deposit is more than the price\./)).toBeDefined()
+    await costs.findByText(/^Not known\. Your deposit is more than the price\./)
   })
 
   it('can be loaded again', async () => {
@@ -140,6 +140,6 @@ describe('without enough to compute', () => {
     await costs.findByText('We could not load your money')
     answer(getBuyersMoney, { reply: single })
     await user.click(costs.getByRole('button', { name: 'Try again' }))
-    expect(await costs.findByText('Cash you need by settlement')).toBeDefined()
+    await costs.findByText('Cash you need by settlement')
   })
 })

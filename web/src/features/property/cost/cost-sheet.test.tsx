@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { getBuyersMoney, type PreApproval, saveContractDetails } from '@verandah/contracts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setClock } from '@/testing/clock.ts'
+import { setClock } from '@/testing/app.tsx'
 import { enoughMoney } from '@/testing/money.ts'
 import { answer } from '@/testing/network.ts'
 import { nothingIsFar } from '@/testing/shortlist.ts'

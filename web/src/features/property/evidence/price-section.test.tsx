@@ -9,8 +9,8 @@ import {
   type SaleResult,
 } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { setClock } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { setClock } from '@/testing/clock.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { nothingIsFar } from '@/testing/shortlist.ts'
 import { anAdvert, asBuyer, openHome } from '../testing/open-home.ts'
@@ -47,7 +47,7 @@ describe('What is known of a price', () => {
   it('is how homes here sold against their guides', async () => {
     const { section } = await openWith({ results })
     const words = '8 of 11 houses in Richmond sold above the top of their guide, by 6% in the middle.'
-    expect(await section.findByText(words)).toBeDefined()
+    await section.findByText(words)
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '8 above',
       '2 within',
@@ -59,7 +59,7 @@ describe('What is known of a price', () => {
 
   it('says how open guides count, and when sales are of the postcode', async () => {
     const { section } = await openWith({ results: { ...results, level: 'postcode', openEnded: 3 } })
-    expect(await section.findByText(/^8 of 11 houses in postcode 3121 /)).toBeDefined()
+    await section.findByText(/^8 of 11 houses in postcode 3121 /)
     expect(section.getByText(/3 guides name only a starting price, such as “offers over”/)).toBeDefined()
   })
 
@@ -72,7 +72,7 @@ describe('What is known of a price', () => {
     ],
   ])('agrees with the number above: %j', async (over, words) => {
     const { section } = await openWith({ results: { ...results, ...over } })
-    expect(await section.findByText(words)).toBeDefined()
+    await section.findByText(words)
   })
 
   it('is how the guide moved, once for adverts that agree', async () => {
@@ -80,7 +80,7 @@ describe('What is known of a price', () => {
     const adverts = ['Domain', 'PropTrack'].map((name, index) => ({ listingId: `x:${index}`, name, ...moved }))
     const { section } = await openWith({ adverts })
     const words = 'Guide raised by $30,000 on 12 Nov 2026, from $850,000 to $900,000.'
-    expect(await section.findByText(words)).toBeDefined()
+    await section.findByText(words)
     expect(section.getByText('$880,000 to $950,000').textContent).not.toContain('Domain')
     expect(section.getByText('Guide')).toBeDefined()
   })
@@ -92,7 +92,7 @@ describe('What is known of a price', () => {
     ]
     const sale = { price: 990_000, day: '2026-11-28', method: 'auction' } as const
     const { section } = await openWith({ adverts, sale }, { status: 'sold' })
-    expect(await section.findByText('$990,000 at auction on 28 Nov 2026')).toBeDefined()
+    await section.findByText('$990,000 at auction on 28 Nov 2026')
     expect(section.getByText('Last guide')).toBeDefined()
     expect(section.getByText('$850,000 to $900,000').textContent).toContain('at Domain')
     expect(section.getByText(/^Unchanged since Verandah first saw it on 2 Nov 2026/)).toBeDefined()
@@ -101,13 +101,13 @@ describe('What is known of a price', () => {
   it('is no longer the guide once the advert has taken it off', async () => {
     const adverts = [{ listingId: 'x:1', name: 'Domain', guides, driftAud: 30_000 }]
     const { section } = await openWith({ adverts }, { price: null, displayPrice: 'Contact agent' })
-    expect(await section.findByText('Last guide')).toBeDefined()
+    await section.findByText('Last guide')
     expect(section.queryByText('Guide')).toBeNull()
   })
 
   it('says where nothing is known, and no price of ours', async () => {
     const { section } = await openWith({}, { price: null, displayPrice: 'Auction', auction: true, state: 'QLD' })
-    expect(await section.findByText('Fewer than five sales seen here so far.')).toBeDefined()
+    await section.findByText('Fewer than five sales seen here so far.')
     expect(section.getByText(/^None: in Queensland, homes for auction/)).toBeDefined()
     expect(section.queryByText(/\$/)).toBeNull()
   })
@@ -127,7 +127,7 @@ describe('What is known of a price', () => {
     await section.findByText('We could not load what is known about its price')
     answer(getPriceEvidence, { reply: { adverts: [], sale: null, results } })
     await user.click(section.getByRole('button', { name: 'Try again' }))
-    expect(await section.findByText(/^8 of 11/)).toBeDefined()
+    await section.findByText(/^8 of 11/)
   })
 })
 

@@ -6,9 +6,9 @@ import {
   type Property,
   type PropertyAdvert,
 } from '@verandah/contracts'
+import { renderRoute } from '@/testing/app.tsx'
 import { aHome, aUser } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 
 export function anAdvert(over: Partial<PropertyAdvert> = {}): PropertyAdvert {
   return {

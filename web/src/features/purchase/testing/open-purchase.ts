@@ -10,11 +10,10 @@ import {
   savePurchase,
   type SavedProperty,
 } from '@verandah/contracts'
+import { asSubscriber, renderRoute } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, type Asked } from '@/testing/network.ts'
 import { aPurchase } from '@/testing/purchase.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 export type PurchaseBody = Exclude<BodyInput<typeof savePurchase>, undefined>
 
@@ -41,7 +40,7 @@ interface Purchase {
 
 /** Opens the purchase of a saved home in Victoria, sold privately. */
 export async function openPurchase({ kept = null, home = {}, over = {} }: Purchase = {}) {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   const saves = keepPurchases(kept)
   answer(listSavedProperties, {
     reply: [aSavedHome({ state: 'VIC', timeZone: 'Australia/Melbourne', ...home }, over)],

@@ -16,6 +16,7 @@ import {
 import { scoreProperty } from '@verandah/scoring-model'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aSearch } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
@@ -96,7 +97,7 @@ describe('Suggested weights', () => {
     const before = weightOf('Bedrooms')
     await user.click(shown.getByRole('button', { name: /^Set .*bedrooms to \d/ }))
     expect(weightOf('Bedrooms')).not.toBe(before)
-    await user.click(screen.getByRole('button', { name: 'Undo the suggested weights' }))
+    await press(user, 'Undo the suggested weights')
     expect(weightOf('Bedrooms')).toBe(before)
     expect(screen.queryByText('Previewing your weights')).toBeNull()
   })
@@ -133,7 +134,7 @@ describe('Suggested weights', () => {
 
   it('are none, and no homes are read for them, from fewer than ten choices', async () => {
     const { columns } = await open({ choices: landOverRooms.slice(0, 9) })
-    expect(await screen.findByRole('button', { name: 'Which would you rather see?' })).toBeDefined()
+    await screen.findByRole('button', { name: 'Which would you rather see?' })
     expect(screen.queryByRole('region', { name: 'Suggested weights' })).toBeNull()
     expect(columns).toHaveLength(1)
   })
@@ -142,7 +143,7 @@ describe('Suggested weights', () => {
 describe('Which would you rather see?', () => {
   const ask = async () => {
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Which would you rather see?' }))
+    await press(user, 'Which would you rather see?')
     const dialog = within(screen.getByRole('dialog', { name: 'Which would you rather see?' }))
     await dialog.findByText('1 of 10')
     return { user, dialog }
@@ -167,10 +168,10 @@ describe('Which would you rather see?', () => {
 
   it('never asks about a home that is hidden or left out by a must-have', async () => {
     const { user } = await open({ listed: [...wide.slice(0, 2), ...roomy.slice(0, 2)] })
-    await user.click(await screen.findByRole('button', { name: 'Which would you rather see?' }))
+    await press(user, 'Which would you rather see?')
     while (screen.queryByText(/^Thank you\./) === null) {
       for (const button of await pick()) expect(button.textContent).toMatch(/[12] (Wide|Roomy) Street$/)
-      await user.click(screen.getByRole('button', { name: 'Can’t say' }))
+      await press(user, 'Can’t say')
     }
   })
 
@@ -191,6 +192,6 @@ describe('Which would you rather see?', () => {
     refuse(keepHomeChoice, { status: 503, detail: 'Back soon.' })
     const { user } = await ask()
     await user.click((await pick())[1]!)
-    expect(await screen.findByText('Your answer was not saved')).toBeDefined()
+    await screen.findByText('Your answer was not saved')
   })
 })

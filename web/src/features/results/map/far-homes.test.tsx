@@ -1,6 +1,7 @@
 import { listResultCards, listResultColumns } from '@verandah/contracts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aCard, aHome } from '@/testing/builders.ts'
 import { columnsByScore } from '@/testing/columns.ts'
 import { answer } from '@/testing/network.ts'
@@ -41,7 +42,7 @@ const open = async ({ placeOf = (index) => 140 + index / 5, isBroken = () => fal
     return { reply: cards.slice(from, from + 24), headers: { ...countsOf(60), ...(from < 48 && { Link }) } }
   })
   const user = await openResults()
-  await user.click(screen.getByRole('button', { name: 'Show map' }))
+  await press(user, 'Show map')
   await screen.findByRole('region', { name: 'Map of the homes' })
   const cardsAsked = () =>
     asked.slice(1).map(({ url }) => url.searchParams.get('cursor') ?? url.searchParams.get('ids'))
@@ -79,7 +80,7 @@ describe('A home of the map whose page has not loaded', () => {
   it('is shown in the list, which is read on as far as that home', async () => {
     const { user, cardsAsked } = await open()
     await user.click(await lastMarker())
-    await user.click(await screen.findByRole('button', { name: 'Show in the list' }))
+    await press(user, 'Show in the list')
     await waitFor(() => expect(document.activeElement?.getAttribute('data-home')).toBe('home-59'))
     expect(cardsAsked()).toEqual(['home-59', '24', '48'])
   })
@@ -88,16 +89,16 @@ describe('A home of the map whose page has not loaded', () => {
     let isBroken = true
     const { user } = await open({ isBroken: () => isBroken })
     await user.click(await lastMarker())
-    expect(await screen.findByText('This home could not be loaded.')).toBeTruthy()
+    await screen.findByText('This home could not be loaded.')
     isBroken = false
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: '59 Far Street' })).toBeTruthy()
+    await press(user, 'Try again')
+    await screen.findByRole('link', { name: '59 Far Street' })
   })
 })
 
 it('of many homes at one place a dozen are shown, and more on demand', async () => {
   const { user, cardsAsked } = await open({ placeOf: (index) => (index < 30 ? 140 : 150) })
-  await user.click(await screen.findByRole('button', { name: /^30 homes\. Best: Score 69, / }))
+  await press(user, /^30 homes\. Best: Score 69, /)
   const chosen = within(await screen.findByRole('list', { name: 'Chosen on the map' }))
   await waitFor(() => expect(chosen.getAllByRole('link')).toHaveLength(12))
   await user.click(chosen.getByRole('button', { name: 'Show more of 30 homes' }))

@@ -9,6 +9,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react'
 import L from 'leaflet'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { aMappedSearch, answerMapped, church, lennox, openMap } from '../testing/open-map.ts'
@@ -32,14 +33,14 @@ describe('The map beside the results', () => {
       await map.findByRole('button', { name: 'Score 82, excellent: 12 Lennox Street, Richmond, $1.3M' }),
     ).toBeTruthy()
     expect(map.getByRole('button', { name: /^Score 50, fair: 9 Church Street/ })).toBeTruthy()
-    expect(await map.findByText('Richmond')).toBeTruthy()
+    await map.findByText('Richmond')
     expect(map.getByText(/1 home in a suburb that we don't know\./)).toBeTruthy()
     expect(map.getByText(/Coastline and borders: Natural Earth/)).toBeTruthy()
   })
 
   it('shows the home of a marker, and links to the home and to its card', async () => {
     const user = await openMap(lennox, church)
-    await user.click(await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ }))
+    await press(user, /12 Lennox Street, Richmond/)
     const chosen = within(await screen.findByRole('list', { name: 'Chosen on the map' }))
     expect(chosen.getByRole('link', { name: '12 Lennox Street' }).getAttribute('href')).toBe(
       '/property/home-1?searchId=search-1',
@@ -63,13 +64,13 @@ describe('The map beside the results', () => {
     expect(screen.queryByRole('list', { name: 'Chosen on the map' })).toBeNull()
     expect(document.activeElement?.getAttribute('data-marker')).toBe('home-1')
     await user.keyboard('{Enter}')
-    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await press(user, 'Close')
     expect(document.activeElement?.getAttribute('data-marker')).toBe('home-1')
   })
 
   it('puts homes that would hide each other together', async () => {
     const user = await openMap(lennox, { ...church, latitude: -37.81, longitude: 144.99 })
-    await user.click(await screen.findByRole('button', { name: /^2 homes around 12 Lennox Street/ }))
+    await press(user, /^2 homes around 12 Lennox Street/)
     expect(within(await screen.findByRole('list', { name: 'Chosen on the map' })).getAllByRole('link')).toHaveLength(2)
   })
 
@@ -87,10 +88,10 @@ describe('The map beside the results', () => {
     const user = await openMap(lennox)
     await screen.findByRole('region', { name: 'Map of the homes' })
     for (const route of [getCriteria, getWeights, listCalendarEvents, listProperties]) neverAnswer(route)
-    await user.click(screen.getByRole('link', { name: 'Home' }))
+    await press(user, 'Home', 'link')
     window.history.back()
     await screen.findByRole('region', { name: 'Map of the homes' })
-    await user.click(screen.getByRole('button', { name: 'Hide map' }))
+    await press(user, 'Hide map')
     expect(screen.queryByRole('region', { name: 'Map of the homes' })).toBeNull()
   })
 })
@@ -105,13 +106,13 @@ describe('The ground of the map', () => {
       },
     })
     await openMap(lennox)
-    expect(await screen.findByText('© Mappers')).toBeTruthy()
+    await screen.findByText('© Mappers')
   })
 
   it('is drawn without tiles unless configured', async () => {
     refuse(getMapConfig, { status: 503, detail: 'Back soon.' })
     await openMap(lennox)
-    expect(await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })).toBeTruthy()
+    await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })
   })
 })
 
@@ -132,10 +133,10 @@ describe('A redrawn map', () => {
   ])('%s', async (_what, pressed, isFitted) => {
     const user = await openMap(lennox)
     await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })
-    for (const name of pressed) await user.click(screen.getByRole('button', { name }))
+    for (const name of pressed) await press(user, name)
     const fit = vi.spyOn(L.Map.prototype, 'fitBounds')
     answerMapped([lennox, church], 4)
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await press(user, 'Refresh')
     await screen.findByRole('article', { name: /9 Church Street/ })
     await screen.findByRole('button', { name: /9 Church Street, Richmond/ })
     expect(fit.mock.calls.length > 0).toBe(isFitted)

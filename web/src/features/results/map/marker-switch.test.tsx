@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { aMappedSearch, church, lennox, openMap } from '../testing/open-map.ts'
 
@@ -12,13 +13,13 @@ it('Markers show scores or prices, as the buyer chose last, and their names say 
   const homes = [{ ...lennox, price: 1_250_000 }, { ...church, price: 690_000 }, unpriced]
   const user = await openMap(...homes)
   await waitFor(() => expect(markers()).toEqual(['82', '82', '50']))
-  await user.click(screen.getByRole('button', { name: 'Price' }))
+  await press(user, 'Price')
   await waitFor(() => expect(markers()).toEqual(expect.arrayContaining(['$1.25M', '$690k', '–'])))
-  expect(await screen.findByRole('button', { name: /^Score 82, .*12 Lennox Street.*\$1\.25M$/ })).toBeTruthy()
+  await screen.findByRole('button', { name: /^Score 82, .*12 Lennox Street.*\$1\.25M$/ })
   cleanup()
   await openMap(...homes)
   await waitFor(() => expect(markers()).toContain('$1.25M'))
   expect(screen.getByRole('button', { name: 'Price' }).getAttribute('aria-pressed')).toBe('true')
-  await user.click(screen.getByRole('button', { name: 'Score' }))
+  await press(user, 'Score')
   await waitFor(() => expect(markers()).toContain('82'))
 })

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { press } from '@/testing/app.tsx'
 import { aMappedSearch, church, lennox, openMap, openMapAt } from '../testing/open-map.ts'
 
 beforeEach(aMappedSearch)
@@ -8,14 +9,14 @@ describe('A home without a full address', () => {
   it('marks a home that hides its street as approximate, at its suburb', async () => {
     const hidden = { ...church, address: 'Richmond', isAtDoor: false }
     const user = await openMap(lennox, hidden)
-    expect(await screen.findByText(/^Dashed: about here\. 1 home at the middle of the suburb\./)).toBeTruthy()
+    await screen.findByText(/^Dashed: about here\. 1 home at the middle of the suburb\./)
     const marker = await screen.findByRole('button', { name: /^Score 50, fair: Richmond, about here, / })
     expect(marker.querySelector('.home-marker-about')).toBeTruthy()
     expect(
       screen.getByRole('button', { name: /12 Lennox Street, Richmond/ }).querySelector('.home-marker-about'),
     ).toBeNull()
     await user.click(marker)
-    expect(await screen.findByText('Approximate: the advert hides its address')).toBeTruthy()
+    await screen.findByText('Approximate: the advert hides its address')
   })
 })
 
@@ -26,10 +27,10 @@ describe('An area of the map', () => {
     const user = await openMap(lennox, church)
     await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })
     expect(screen.queryByRole('button', { name: 'Clear area' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Search this area' }))
+    await press(user, 'Search this area')
     await waitFor(() => expect(areaNow()?.split(';')).toHaveLength(4))
     expect(new URLSearchParams(window.location.search).get('searchId')).toBe('search-1')
-    await user.click(await screen.findByRole('button', { name: 'Clear area' }))
+    await press(user, 'Clear area')
     await waitFor(() => expect(areaNow()).toBeNull())
   })
 
@@ -38,8 +39,8 @@ describe('An area of the map', () => {
     const frame = await screen.findByRole('region', { name: /^Map; arrow keys/ })
     Object.assign(frame, { setPointerCapture: () => undefined })
     const draw = async (...corners: [number, number][]) => {
-      await user.click(await screen.findByRole('button', { name: 'Draw an area' }))
-      expect(await screen.findByText('Draw around the homes you want')).toBeTruthy()
+      await press(user, 'Draw an area')
+      await screen.findByText('Draw around the homes you want')
       const point = (type: string, [clientX, clientY]: [number, number]) =>
         act(
           () => void frame.dispatchEvent(new PointerEvent(type, { clientX, clientY, isPrimary: true, bubbles: true })),
@@ -61,7 +62,7 @@ describe('The corners of an area', () => {
   const square = '-37.8,144.9;-37.8,145.1;-38,145.1;-38,144.9'
   const edit = async () => {
     const user = await openMapAt(`&area=${square}`, lennox, church)
-    await user.click(await screen.findByRole('button', { name: 'Edit corners' }))
+    await press(user, 'Edit corners')
     return user
   }
   const corners = () => screen.getAllByRole('button', { name: /^Corner \d of \d$/ })
@@ -84,7 +85,7 @@ describe('The corners of an area', () => {
     await user.keyboard('{Delete}')
     expect(told()).toContain('An area needs three corners.')
     expect(areaNow()).toBe(square)
-    await user.click(screen.getByRole('button', { name: 'Search this area' }))
+    await press(user, 'Search this area')
     await waitFor(() => expect(cornersNow()).toHaveLength(3))
     const [moved, ...rest] = cornersNow()
     const [latitude = 0, longitude = 0] = moved?.split(',').map(Number) ?? []
@@ -101,7 +102,7 @@ describe('The corners of an area', () => {
     const frame = screen.getByRole('region', { name: /^Map; arrow keys/ })
     fireEvent.click(frame, { clientX: 30, clientY: 40 })
     expect(told()).toContain('Corner 3 of 4 moved.')
-    await user.click(screen.getByRole('button', { name: 'Search this area' }))
+    await press(user, 'Search this area')
     await waitFor(() => expect(areaNow()).not.toBe(square))
     expect(cornersNow().filter((corner) => square.includes(corner))).toEqual([
       '-37.8,144.9',

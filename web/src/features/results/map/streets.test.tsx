@@ -39,7 +39,7 @@ beforeEach(() => {
 describe('Streets that a map offers', () => {
   it('are loaded from their host only after the buyer agrees, with their attribution', async () => {
     await press()
-    expect(await screen.findByText('tiles.test')).toBeTruthy()
+    await screen.findByText('tiles.test')
     expect(hosts()).toEqual([])
     expect(screen.queryByRole('link', { name: /OpenStreetMap/, hidden: true })).toBeNull()
     fireEvent.click(await button('Load streets'))
@@ -55,7 +55,7 @@ describe('Streets that a map offers', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(hosts()).toEqual([])
     await user.click(await button('Show streets'))
-    expect(await screen.findByRole('dialog')).toBeTruthy()
+    await screen.findByRole('dialog')
   })
 
   it('are shown on the next visit without another question', async () => {
@@ -85,7 +85,7 @@ describe('Streets that a map offers', () => {
     cleanup()
     change()
     await press()
-    expect(await screen.findByRole('dialog')).toBeTruthy()
+    await screen.findByRole('dialog')
     expect(hosts()).toEqual([])
   })
 
@@ -102,7 +102,7 @@ it('Streets that cannot be loaded are reported until a retry brings them', async
   await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
   const failed = tiles()
   for (const tile of failed) fireEvent.error(tile)
-  expect(await screen.findByText(/^Streets could not be loaded\./)).toBeTruthy()
+  await screen.findByText(/^Streets could not be loaded\./)
   await user.click(await button('Try again'))
   expect(screen.queryByText(/^Streets could not be loaded\./)).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Map; arrow keys/ }))

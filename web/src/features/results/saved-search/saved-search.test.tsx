@@ -1,16 +1,15 @@
 import { listSavedSearches, listSearches, listSearchResults, saveSearch } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aHome, aSavedSearch, aSearch } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const kept = aSavedSearch({ name: 'Richmond terraces', filters: aSearch().filters })
 
 const openDialog = async () => {
   const { user } = renderRoute('/search-results?searchId=search-1')
-  await user.click(await screen.findByRole('button', { name: 'Save this search' }))
+  await press(user, 'Save this search')
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Save this search' })) }
 }
 
@@ -30,7 +29,7 @@ describe('Save this search', () => {
     await user.type(name, ' terraces')
     await user.selectOptions(dialog.getByLabelText('Check for new homes'), 'Every few minutes')
     await user.click(dialog.getByRole('button', { name: 'Save search' }))
-    expect(await screen.findByText('Search saved')).toBeTruthy()
+    await screen.findByText('Search saved')
     expect(calls[0]?.body).toEqual({ searchId: 'search-1', name: 'Richmond terraces', frequency: 'instant' })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -55,7 +54,7 @@ describe('Save this search', () => {
   it('shows that the search is saved already, and where', async () => {
     answer(listSavedSearches, { reply: [kept] })
     const { dialog } = await openDialog()
-    expect(await dialog.findByText('You’ve already saved this search as “Richmond terraces”')).toBeTruthy()
+    await dialog.findByText('You’ve already saved this search as “Richmond terraces”')
     expect(dialog.getByRole('link', { name: 'Go to Preferences' }).getAttribute('href')).toBe('/preferences')
   })
 

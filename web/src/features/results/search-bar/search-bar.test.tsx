@@ -1,10 +1,9 @@
 import { getCriteria, listSearches, listSearchResults, requestSearch, type SearchFilters } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 
 const filters: SearchFilters = {
   ...aSearch().filters,
@@ -41,8 +40,8 @@ describe('The filters of a search', () => {
     const asked = answer(requestSearch, { reply: { searchId: 'search-2' } })
     const user = await open()
     expect(screen.queryByRole('button', { name: /^Remove Richmond/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Remove Up to $1.25M' }))
-    await user.click(screen.getByRole('button', { name: 'Remove Must have: Own pool' }))
+    await press(user, 'Remove Up to $1.25M')
+    await press(user, 'Remove Must have: Own pool')
     expect(document.activeElement?.textContent).toBe('Apply')
     expect(asked).toEqual([])
     await user.keyboard('{Enter}')
@@ -60,11 +59,11 @@ describe('The filters of a search', () => {
   it('are restored by Undo, and the previous search by Back', async () => {
     answer(requestSearch, { reply: { searchId: 'search-2' } })
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Remove 2+ bedrooms' }))
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await press(user, 'Remove 2+ bedrooms')
+    await press(user, 'Undo')
     expect(chips()).toContain('2+ bedrooms')
-    await user.click(screen.getByRole('button', { name: 'Remove 2+ bedrooms' }))
-    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await press(user, 'Remove 2+ bedrooms')
+    await press(user, 'Apply')
     await waitFor(() => expect(chips()).toEqual(['Richmond, VIC 3121']))
     expect(currentAddress()).toContain('search-2')
     window.history.back()
@@ -75,7 +74,7 @@ describe('The filters of a search', () => {
 describe('Edit search', () => {
   const openDialog = async (chip: string) => {
     const user = await open()
-    await user.click(screen.getByRole('button', { name: chip }))
+    await press(user, chip)
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit search' })) }
   }
 
@@ -145,7 +144,7 @@ describe('A search of an earlier brief', () => {
     const user = await open()
     const note = await screen.findByText(/^Your brief has changed since/)
     expect(note.textContent).toContain('since: Richmond VIC 3121 · House or Land · up to $780,000')
-    await user.click(screen.getByRole('button', { name: 'Search with this brief' }))
+    await press(user, 'Search with this brief')
     await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-2'))
     expect(asked[0]?.body).toMatchObject({ maxPrice: 780_000, propertyTypes: ['House', 'Land'] })
   })

@@ -7,11 +7,10 @@ import {
   listSearchResults,
   type Property,
 } from '@verandah/contracts'
-import { screen } from '@testing-library/react'
+import { press, renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { columnsByScore } from '@/testing/columns.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 
 export const lennox = aHome({ id: 'home-1', address: '12 Lennox Street', latitude: -37.81, longitude: 144.99 })
 export const church = aHome({
@@ -46,6 +45,6 @@ export function openMap(...homes: Property[]) {
 export async function openMapAt(narrowing: string, ...homes: Property[]) {
   answerMapped(homes)
   const { user } = renderRoute(`/search-results?searchId=search-1${narrowing}`)
-  await user.click(await screen.findByRole('button', { name: 'Show map' }))
+  await press(user, 'Show map')
   return user
 }

@@ -8,10 +8,10 @@ import {
 } from '@verandah/contracts'
 import { scoreProperty } from '@verandah/scoring-model'
 import { screen, within } from '@testing-library/react'
+import { renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch, aUser, aWeightsRecord } from '@/testing/builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 
 export const weights = Weights.parse(aWeightsRecord({ landSize: 0, additionalCriteria: { Pool: 3 } }))
 export const { filters } = aSearch()

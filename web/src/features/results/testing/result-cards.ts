@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
+import { renderRoute } from '@/testing/app.tsx'
 import { aCard } from '@/testing/builders.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 
 export function street(index: number) {
   return { id: `home-${index}`, address: `${index} Page Street` }

@@ -8,10 +8,10 @@ import {
   Weights,
 } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
+import { renderRoute } from '@/testing/app.tsx'
 import { aCard, aHome, aSearch, aUser, aWeightsRecord } from '@/testing/builders.ts'
 import { columnsByScore } from '@/testing/columns.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 
 export const weights = Weights.parse(aWeightsRecord())
 export const ruth = { userId: 'user-7', name: 'Ruth Ellis' }

@@ -12,10 +12,9 @@ import {
   type VisitEntry,
 } from '@verandah/contracts'
 import { filesQuotaBytes } from '@verandah/contracts'
+import { asSubscriber, renderRoute } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, type Asked } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
 import { aStoredFile, aVisit } from '@/testing/visits.ts'
 
 interface Open {
@@ -63,7 +62,7 @@ export async function openVisit({
   room = {},
   address = '/visit/home-1',
 }: Open = {}) {
-  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  asSubscriber()
   const sent = keepAll(visits, files, room)
   answer(listSavedProperties, { reply: [aSavedHome({ state: 'VIC', timeZone: 'Australia/Melbourne', ...home })] })
   const { user, unmount } = renderRoute(address)

@@ -9,11 +9,11 @@ import {
 import { scoreProperty } from '@verandah/scoring-model'
 import { act, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
+import { renderRoute } from '@/testing/app.tsx'
 import { aSearch, aUser } from '@/testing/builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
 import { lettingPromisesRun } from '@/testing/letting-promises-run.ts'
 import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
 import { aBareHome } from './ranked-of.ts'
 
 const { filters } = aSearch()
