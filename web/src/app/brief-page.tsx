@@ -2,7 +2,6 @@ import { CriteriaPage } from '@/features/criteria/criteria-page.tsx'
 import { useMoneyForm } from '@/features/money/use-money-form.ts'
 import { YourMoney } from '@/features/money/your-money.tsx'
 
-/** The buyer's brief: what they look for, and their money. */
 export function BriefPage() {
   const money = useMoneyForm()
   return <CriteriaPage money={<YourMoney state={money} />} saveMoney={money.saveEdited} />

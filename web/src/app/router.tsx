@@ -20,7 +20,6 @@ const LandingOrHome = ({ children }: { children: ReactNode }) => {
   return user === null || user === undefined ? children : <Navigate to={paths.home} replace />
 }
 
-/** Every screen: its path, its guard and its lazily loaded module. */
 const routes = createRoutesFromElements(
   <Route element={<Layout />}>
     <Route

@@ -1,4 +1,3 @@
-/** Returns a link to directions to an address; on a phone it opens the map app. */
 export function directionsTo(address: string): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`
 }

@@ -1,6 +1,5 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats an instant in a time zone, by default the viewer's. */
 const textsAt = (instant: string, timeZone?: string) => {
   const name = timeZone ?? ''
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const

@@ -1,6 +1,5 @@
 import type { ServiceName } from '@verandah/contracts'
 
-/** What each service stores, in a buyer's words. */
 export const serviceLabels: Readonly<Record<ServiceName, string>> = {
   auth: 'Account and sessions',
   search: 'Searches and homes',

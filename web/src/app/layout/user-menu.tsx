@@ -88,7 +88,6 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Returns up to two initials; 'U' without a name. */
 const initialsOf = (name: string): string => {
   const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
   return letters.length === 0 ? 'U' : letters.slice(0, 2).join('').toUpperCase()

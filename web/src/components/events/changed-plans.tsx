@@ -6,7 +6,6 @@ import { dayText } from '@/lib/days.ts'
 import { dayPlansQuery } from '@/lib/endpoints/day-plans.ts'
 import { openingChangeText } from './opening-change-text.ts'
 
-/** Tells of plans of days whose advertised times have changed, and leads to each. */
 export function ChangedPlans() {
   const { data: plans = [] } = useQuery(dayPlansQuery)
   return plans.map((plan) => {

@@ -12,7 +12,6 @@ export interface DueDay {
   propertyId: string
   /** "Pay the deposit". */
   title: string
-  /** The home's address without the suburb. */
   street: string
   /** Where the home is. */
   day: Day

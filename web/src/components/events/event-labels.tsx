@@ -48,7 +48,6 @@ export function EventTypeBadge({ type }: { type: CalendarEventType }) {
 
 type Span = Pick<CalendarEvent, 'startTime' | 'endTime' | 'timeZone'>
 
-/** Returns the home's address, or else the title. */
 export function eventName({ address, title }: Pick<CalendarEvent, 'address' | 'title'>): string {
   return address ?? title
 }

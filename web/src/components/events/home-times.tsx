@@ -85,7 +85,6 @@ type HomeDates = Pick<
   'inspections' | 'openHomeDate' | 'openHomeEndTime' | 'auction' | 'auctionDate' | 'timeZone'
 >
 
-/** Returns a home's upcoming open homes and auction in chronological order. */
 export function comingSlots(home: HomeDates, now: number): HomeSlot[] {
   const { auction, auctionDate } = home
   const listed = openHomesOf(home).map(({ start, end }): HomeSlot => ({ eventType: 'Open Home', start, end }))

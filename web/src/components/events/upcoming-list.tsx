@@ -11,7 +11,6 @@ import { eventName, EventTypeBadge, EventWarnings, eventZoneNote, spanText } fro
 import { WhoGoes } from './who-goes.tsx'
 import { useNow } from './use-now.ts'
 
-/** The next events of the caller and their housemates, at most four. */
 export function UpcomingList() {
   const { own, events } = useHouseholdEvents()
   return (
@@ -79,7 +78,6 @@ const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly H
 /** Assumed length of an event without an end; it leaves the list afterwards. */
 const assumedLengthMs = 30 * 60_000
 
-/** Returns the events that have not ended, in chronological order. */
 export function upcomingOf<Shown extends CalendarEvent>(events: readonly Shown[], now: number): Shown[] {
   return events
     .filter(

@@ -10,7 +10,6 @@ interface DocumentListProps {
   actions?: (file: StoredFile) => ReactNode
 }
 
-/** The documents of a home; each opens in the browser's own viewer. */
 export function DocumentList({ files, actions }: DocumentListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -10,7 +10,6 @@ interface TheirWordsProps {
   changedAt: string
   /** What the button uses, for screen readers: "the brief". */
   what: string
-  /** Fills a form in; the buyer saves it. */
   onUse: () => void
 }
 

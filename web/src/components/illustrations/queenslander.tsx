@@ -1,6 +1,5 @@
 const boards = Array.from({ length: 8 }, (_, index) => 256 + index * 12)
 
-/** A house on stumps with a verandah around it. */
 export function Queenslander() {
   return (
     <g>
@@ -84,7 +83,6 @@ const balusters = [130, 218, 394, 482].flatMap((start) =>
   Array.from({ length: 8 }, (_, index) => start + 10 + index * 10),
 )
 
-/** Posts, brackets, railing, boards, stumps and stairs. */
 const HouseVerandah = () => (
   <g>
     <g className="stroke-timber" strokeWidth="2.4">

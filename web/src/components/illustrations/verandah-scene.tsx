@@ -50,7 +50,6 @@ const Sky = () => {
   )
 }
 
-/** Behind the house: the water tank and a distant gum. */
 const GardenBehind = () => (
   <g>
     <path d="M0 388c120-20 220-24 320-22s220 4 320 20v94H0Z" className="fill-grass" />

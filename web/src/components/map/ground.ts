@@ -11,7 +11,6 @@ export type Ground = ReplyOf<typeof getMapConfig>
 /** Fallback if the map config fails to load: no streets. */
 const plain: Ground = { tiles: null, file: null, offer: null }
 
-/** Returns the base map's config; undefined until it has loaded. */
 export function useGround(): Ground | undefined {
   const { data, isPending } = useQuery(groundQuery)
   return isPending ? undefined : (data ?? plain)

@@ -10,13 +10,11 @@ interface MapPanelProps {
   map: L.Map | null
   frame: Ref<HTMLDivElement>
   base: ReturnType<typeof useBaseMap>
-  /** What the map shows and which keys move it. */
   label: string
   /** Above the map, below its buttons. */
   children?: ReactNode
 }
 
-/** A small map of its own with its buttons, the choice of streets and the thanks. */
 export function MapPanel({ map, frame, base, label, children }: MapPanelProps) {
   return (
     <div className="flex flex-col">

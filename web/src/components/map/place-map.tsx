@@ -15,7 +15,6 @@ interface PlaceMapProps {
   isAtDoor: boolean
   /** Accessible name of the place. */
   label: string
-  /** The places that matter to the buyer. */
   places: readonly Place[]
   /** Other homes, the most important first. */
   homes: readonly Neighbour[]

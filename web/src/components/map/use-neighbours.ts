@@ -2,7 +2,6 @@ import L from 'leaflet'
 import { useEffect, useMemo } from 'react'
 import type { Taken } from './lay-out-names.ts'
 
-/** A home near the place of a map. */
 export interface Neighbour {
   id: string
   latitude: number

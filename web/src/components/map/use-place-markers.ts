@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 
 type Marked = Pick<Place, 'name' | 'latitude' | 'longitude'>
 
-/** Draws the places that matter to a buyer, with their names, above the homes. */
 export function usePlaceMarkers(map: L.Map | null, places: readonly Marked[]): void {
   useEffect(() => {
     if (map === null) return undefined

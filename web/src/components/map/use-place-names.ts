@@ -34,7 +34,6 @@ export function usePlaceNames(map: L.Map | null, taken: readonly Taken[] | null)
 const joined = (answers: readonly { data?: MapPlace[] | undefined }[]): MapPlace[] =>
   answers.flatMap(({ data }) => data ?? [])
 
-/** Returns the squares in the viewport. */
 const useSquares = (map: L.Map | null): Square[] => {
   const [key, setKey] = useState('')
   useEffect(() => {

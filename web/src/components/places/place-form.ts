@@ -30,7 +30,6 @@ const newPlaceForm: PlaceForm = {
   tooFarMinutes: '45',
 }
 
-/** The form of a place; of a new one without a place. */
 export function placeFormOf(place: Place | null): PlaceForm {
   return place === null
     ? newPlaceForm
@@ -77,7 +76,6 @@ const minutesIn = (text: string): number | null => {
 
 const hasArrival = ({ mode, weekday }: PlaceForm): boolean => mode === 'transit' && weekday !== ''
 
-/** The place of a form without errors. */
 export function placeOf({ point, ...form }: PlaceForm, weight: number): Place {
   return PlaceContract.parse({
     ...point,

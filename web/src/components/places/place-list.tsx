@@ -13,7 +13,6 @@ interface PlaceListProps {
   onChange: (places: readonly Place[]) => void
 }
 
-/** The places that matter to a buyer, each with its weight; they are added, changed and removed here. */
 export function PlaceList({ places, onChange }: PlaceListProps) {
   const [edited, setEdited] = useState<{ at: number | null } | null>(null)
   const { removed, remove, undo, settle } = useRemoval(places, onChange)
@@ -68,7 +67,6 @@ const AddPlace = ({ onPress }: { onPress: () => void }) => (
   </Button>
 )
 
-/** Remembers the place that was removed last, until another change. */
 const useRemoval = (places: readonly Place[], onChange: PlaceListProps['onChange']) => {
   const [removed, setRemoved] = useState<{ place: Place; at: number } | null>(null)
   const remove = (at: number) => {

@@ -10,7 +10,6 @@ interface PlacesDialogProps {
   onClose: () => void
 }
 
-/** The places that the homes of one search are scored by. */
 export function PlacesDialog({ places, isSaving, onSave, onClose }: PlacesDialogProps) {
   const [draft, setDraft] = useState(places)
   const submit = (event: SubmitEvent) => {

@@ -9,7 +9,6 @@ import { isStill } from '@/lib/is-still.ts'
 
 interface PointMapProps {
   point: TravelPlace
-  /** Called with the middle of the map once it was moved. */
   onMove: (point: TravelPlace) => void
 }
 
@@ -30,7 +29,6 @@ const nothingTaken = [] as const
 
 const firstZoom = 14
 
-/** Keeps the middle of the map and the point the same, whichever is moved. */
 const useMiddle = (map: L.Map | null, point: TravelPlace, onMove: PointMapProps['onMove']): void => {
   const latest = useRef({ point, onMove })
   useEffect(() => {

@@ -7,7 +7,6 @@ interface CostLineProps {
   /** Undefined while it loads. */
   home: PricedHome | undefined
   costs: HomeCosts
-  /** Shown for a home without a cost; else its line goes. */
   unknown?: string
 }
 

@@ -1,7 +1,6 @@
 import type { HomeCost } from '@verandah/contracts'
 import { costText } from './cost-text.ts'
 
-/** What a home costs the buyer, on a result card; a loan above their pre-approval is marked. */
 export function CostWords({ cost }: { cost: HomeCost }) {
   return (
     <>

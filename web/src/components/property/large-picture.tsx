@@ -9,14 +9,11 @@ interface LargePictureProps {
   /** Addresses; null for one that is not there yet. */
   images: readonly (string | null)[]
   start: number
-  /** Called with the index of the last picture shown. */
   onClose: (index: number) => void
-  /** Called with the index of the picture that is shown next. */
   onTurn?: (index: number) => void
   actions?: (index: number) => ReactNode
 }
 
-/** An uncropped picture, as large as the viewport allows. */
 export function LargePicture({ name, images, start, onClose, onTurn, actions }: LargePictureProps) {
   const [chosen, setChosen] = useState(start)
   const index = Math.min(chosen, images.length - 1)

@@ -9,7 +9,6 @@ interface PictureLoopProps {
   name: string
   images: readonly string[]
   pictures: Pictures
-  /** Class of the viewport, for rounded corners. */
   className?: string
   pictureClassName?: string
 }
@@ -37,7 +36,6 @@ export function PictureLoop({ name, images, pictures, className, pictureClassNam
   )
 }
 
-/** The index of the current picture, over the corner of the carousel. */
 export function PictureCount({ selected, count }: { selected: number; count: number }) {
   return (
     <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface/90 px-2 text-12 font-semibold tabular-nums">

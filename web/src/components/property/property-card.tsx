@@ -23,9 +23,7 @@ interface PropertyCardProps {
   picture?: ReactNode
   /** Replaces the street, for instance with a link. */
   street?: ReactNode
-  /** Badges above the facts: new, price drop. */
   marks?: ReactNode
-  /** Corner of the picture. */
   heart?: ReactNode
   /** Replaces the score ring, for instance with one that opens a dialog. */
   score?: ReactNode
@@ -40,7 +38,6 @@ interface PropertyCardProps {
   className?: string
 }
 
-/** A home in a list: picture first, then price and address, with the source in the footer. */
 export function PropertyCard({
   home,
   priceScreen = 'card',
@@ -107,7 +104,6 @@ const sourceText = ({ source, sources }: Pick<Property, 'source' | 'sources'>): 
   return sources.some(({ isSample }) => isSample) ? `${names} · sample listing` : names
 }
 
-/** Loading placeholder with the layout of the card. */
 export function PropertyCardSkeleton() {
   return (
     <div aria-hidden className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">

@@ -3,7 +3,6 @@ import { explainScore, scoreRangeOf } from '@verandah/scoring-model'
 import { BreakdownRow } from './breakdown-row.tsx'
 import { knownText, rangeText } from './score-ring.tsx'
 
-/** The breakdown of a score: a sentence, then one bar per line, sorted by points. */
 export function ScoreBreakdown({
   score: { breakdown, coverage },
 }: {

@@ -19,7 +19,6 @@ export function ScoreRing({
 }: {
   /** 0 to 100; null if the home is not scored. */
   score: number | null
-  /** The number to display, if it differs from the score. */
   shown?: number | null
   /** The scores that it could have once everything is stated. */
   range?: ScoreRange | null
@@ -66,7 +65,6 @@ export function ScoreRing({
   )
 }
 
-/** Returns the scores that a home could have: "could be 78 to 95". */
 export function rangeText({ lowest, highest }: ScoreRange): string {
   return `could be ${lowest} to ${highest}`
 }

@@ -3,7 +3,6 @@ import { Download } from 'lucide-react'
 import { buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 
-/** Saves what the buyer keeps of a home as one file, which the browser loads by itself. */
 export function DownloadHome({ propertyId }: { propertyId: string }) {
   return (
     <a

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { ButtonLink } from '@/components/ui/button.tsx'
 
-/** The heading of a page about one home, with the way back to it. */
 export function HomePageHeading({ home, children }: { home: PropertySnapshot; children: ReactNode }) {
   return (
     <header className="flex items-start gap-2">

@@ -11,7 +11,6 @@ interface OpinionsProps {
   className?: string
 }
 
-/** What other members of the household say of a home, below its card. */
 export function Opinions({ records, name, className }: OpinionsProps) {
   return (
     <section

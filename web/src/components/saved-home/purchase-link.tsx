@@ -10,7 +10,6 @@ interface PurchaseLinkProps {
   name?: string
 }
 
-/** The way to the dates of a purchase, from the first offer on. */
 export function PurchaseLink({ record: { propertyId, stage }, name }: PurchaseLinkProps) {
   return (
     buyingStages.includes(stage) && (

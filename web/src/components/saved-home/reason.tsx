@@ -8,7 +8,6 @@ interface ReasonProps extends ReasonBox {
   maxLength: number
 }
 
-/** A box for the reason of a choice, saved on Enter and on blur. */
 export function Reason({ label, placeholder, maxLength, text, write, save }: ReasonProps) {
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()

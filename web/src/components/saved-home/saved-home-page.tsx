@@ -29,7 +29,6 @@ interface Asking {
   refetch: () => unknown
 }
 
-/** The home of a record, loaded by itself where the shortlist has none. */
 const useRecordedHome = (propertyId: string, record: SavedProperty | undefined) => {
   const isWithoutHome = record !== undefined && record.home === null
   const loaded = useQuery({ ...homeQuery(propertyId, null), enabled: isWithoutHome })

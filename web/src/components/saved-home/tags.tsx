@@ -43,7 +43,6 @@ export function Tag({ tag, from = '', area, className, onRemove }: TagProps) {
 interface TagFormProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'placeholder'> {
   label: string
   tags: readonly string[]
-  /** Tags to choose from. */
   suggested?: readonly string[]
   inputClass: string
   onAdd: (name: string) => void

@@ -12,7 +12,6 @@ interface VerdictAndStageProps {
   name?: string
 }
 
-/** How far the buyer is with a saved home, and their verdict, each with its reason. */
 export function VerdictAndStage({ record, name }: VerdictAndStageProps) {
   const verdict = useVerdict(record)
   const stage = useStage(record)

@@ -1,6 +1,5 @@
 import type { HomeStage, SavedProperty, Verdict } from '@verandah/contracts'
 
-/** In the order of the buttons and filters. */
 export const verdictTitles: Readonly<Record<Verdict, string>> = { love: 'Love', maybe: 'Maybe', no: 'No' }
 
 export const verdictTones = { love: 'action', maybe: 'neutral', no: 'danger' } as const satisfies Record<
@@ -8,7 +7,6 @@ export const verdictTones = { love: 'action', maybe: 'neutral', no: 'danger' } a
   string
 >
 
-/** In the order of the columns and choices. */
 export const stageTitles: Readonly<Record<HomeStage, string>> = {
   'to-see': 'To see',
   booked: 'Booked',
@@ -34,7 +32,6 @@ export function stageWords({ stage, stageReason }: Pick<SavedProperty, 'stage' |
 
 export const soldToOthers = 'Sold to somebody else'
 
-/** Why the pursuit of a home ended, to be said with one press. */
 export const lostReasons = [
   soldToOthers,
   'Over our limit',

@@ -9,7 +9,6 @@ interface VisitLinkProps {
   on?: string
 }
 
-/** The way to what the buyer writes down at a home. */
 export function VisitLink({ propertyId, name, on }: VisitLinkProps) {
   return (
     <p className="text-14 text-ink-soft">

@@ -9,13 +9,11 @@ import { homePriceProblem } from '@/lib/home-price.ts'
 
 interface WalkAwayFormProps {
   walkAway: WalkAway | null
-  /** Moves the focus to the price once shown. */
   isFocused: boolean
   onSave: (walkAway: WalkAway) => void
   onCancel?: () => void
 }
 
-/** The price at which a buyer stops, and why. */
 export function WalkAwayForm({ walkAway, isFocused, onSave, onCancel }: WalkAwayFormProps) {
   const [price, setPrice] = useState(String(walkAway?.price ?? ''))
   const [reason, setReason] = useState(walkAway?.reason ?? '')

@@ -7,7 +7,6 @@ import type { Bidding } from '@/lib/shortlist/use-bidding.ts'
 import { OnlyForMe } from './only-for-me.tsx'
 import { WalkAwayForm } from './walk-away-form.tsx'
 
-/** Sets, changes and clears the walk-away price of a home. Clearing can be undone. */
 export function WalkAwayPrice({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway' | 'setWalkAway'>) {
   const [isEditing, setEditing] = useState(false)
   const [cleared, setCleared] = useState<WalkAway | null>(null)

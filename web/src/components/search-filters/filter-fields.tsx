@@ -16,7 +16,6 @@ interface FilterFieldsProps {
   onChange: (changed: Partial<FiltersForm>) => void
 }
 
-/** Every filter of a search; each control's name is the filter's name. */
 export function FilterFields(fields: FilterFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-6">
@@ -93,7 +92,6 @@ interface SizeFieldsProps extends FilterFieldsProps {
   landHint?: string
 }
 
-/** Minimum sizes and wishes, for a grid of six columns. */
 export function SizeFields({ landHint, ...fields }: SizeFieldsProps) {
   return (
     <>

@@ -75,7 +75,6 @@ export function amountProblemsIn(form: Pick<FiltersForm, AmountName>): FilterPro
   )
 }
 
-/** Returns errors found on the client, before a request is sent. */
 export function problemsIn(form: FiltersForm, noPlace = 'Enter at least one suburb or postcode.'): FilterProblems {
   const typed = form.typed.trim()
   const crossed = crossedPrices({ minPrice: numberIn(form, 'minPrice'), maxPrice: numberIn(form, 'maxPrice') })
@@ -90,7 +89,6 @@ export function problemsIn(form: FiltersForm, noPlace = 'Enter at least one subu
 const localitiesOf = ({ chosen }: Pick<FiltersForm, 'chosen'>) =>
   chosen.map(({ locality, state, postcode }) => ({ suburb: locality, state, postcode }))
 
-/** What a form asks for besides places. */
 const wantedOf = ({ types, wishes, ...form }: FiltersForm) => ({
   ...Object.fromEntries(
     [...amounts, ...counts].flatMap((name) => {

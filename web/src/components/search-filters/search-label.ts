@@ -45,7 +45,6 @@ export function priceLabel({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice
 
 type SavedCriteria = Omit<Partial<PropertyCriteria>, 'suburb'> & { suburb?: string | undefined }
 
-/** Returns the saved criteria in one line; empty if there are none. */
 export function criteriaLabel({ suburb = '', locality, locations, ...narrowing }: SavedCriteria): string {
   const places = placesAskedFor({ locality, locations }).map(placeText)
   return [...(places.length > 0 ? places : [suburb]), suburb && narrowingLabel(narrowing)]

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 
-/** A settings page: a link back to all settings, then its sections. */
 export function SettingsPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Page title={title}>
@@ -22,7 +21,6 @@ export function SettingsPage({ title, lead, children }: { title: string; lead: s
   )
 }
 
-/** A description on the left and controls on the right; stacked on narrow screens. */
 export function SettingsSection({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -6,7 +6,6 @@ import { Notice } from './notice.tsx'
 type FailureProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & {
   title: string
   onRetry: () => unknown
-  /** The cause, if there is room to show it. */
   error?: unknown
   className?: string
 }

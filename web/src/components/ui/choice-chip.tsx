@@ -4,7 +4,6 @@ interface ChoiceChipProps {
   children: string
 }
 
-/** A checkbox in the shape of a chip, for a choice of several. */
 export function ChoiceChip({ isOn, onToggle, children }: ChoiceChipProps) {
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-control/60 px-3.5 text-14 font-medium has-checked:border-eucalypt has-checked:bg-eucalypt-soft has-checked:text-eucalypt-strong has-focus-visible:outline-2 has-focus-visible:outline-eucalypt pointer-coarse:min-h-11">

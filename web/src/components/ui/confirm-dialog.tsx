@@ -15,7 +15,6 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Asks before something that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { words, isDangerous = false, isPending, onConfirm, children, ...dialog } = props
   return (

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Rendered instead of the failed children; nothing by default. */
   fallback?: ReactNode
   /** The current location: a change resets the boundary. */
   place?: string

@@ -11,7 +11,6 @@ interface FieldProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** A small button at the end of the label's line. */
   aside?: ReactNode
   className?: string
   children: ReactElement<ControlProps>

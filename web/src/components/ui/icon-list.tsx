@@ -7,7 +7,6 @@ export interface IconListItem {
   readonly text: string
 }
 
-/** A list of offers: icon, name and a sentence each. */
 export function IconList({ items, className }: { items: readonly IconListItem[]; className?: string }) {
   return (
     <dl className={cn('grid gap-y-7', className)}>

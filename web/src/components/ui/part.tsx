@@ -4,7 +4,6 @@ interface PartProps {
   title: string
   /** For links to it. */
   anchor?: string
-  /** At the end of the title's line. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -22,7 +22,6 @@ export function PageSpinner({ label = 'Loading…' }: { label?: string }) {
   )
 }
 
-/** A placeholder block of the content's size. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('animate-breathe rounded-md bg-sunken', className)} />
 }

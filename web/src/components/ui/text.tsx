@@ -21,7 +21,6 @@ interface TextSectionProps {
   children: ReactNode
 }
 
-/** A section of a text page; its heading can be linked to. */
 export function TextSection({ id, title, children }: TextSectionProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line py-7">

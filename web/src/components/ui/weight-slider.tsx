@@ -8,7 +8,6 @@ interface WeightSliderProps {
   children?: ReactNode
 }
 
-/** A weight from 0 to 10 with its meaning in words. */
 export function WeightSlider({ label, value, onChange, children }: WeightSliderProps) {
   return (
     <div>

@@ -42,7 +42,6 @@ type NewPassword = z.infer<typeof NewPassword>
 
 interface NewPasswordFormProps {
   username: string
-  /** Whether the account also requires a code. */
   asksCode: boolean
   setting: ReturnType<typeof useSetPassword>
 }

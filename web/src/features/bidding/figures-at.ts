@@ -12,7 +12,6 @@ import {
 } from '@verandah/true-cost'
 import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 
-/** What a bid costs; cents. */
 export interface BidFigures {
   duty: Range
   cash: Range

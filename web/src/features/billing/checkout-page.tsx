@@ -43,7 +43,6 @@ const Payment = ({ checkout: { clientSecret, plan, amountCents } }: { checkout: 
   )
 }
 
-/** Redirects to the pricing page if no plan was chosen. */
 const NothingToPay = () => {
   const navigate = useNavigate()
   useEffect(() => {
@@ -79,7 +78,6 @@ const periods: Readonly<Record<PaidPlan, string>> = { quarterly: 'every 3 months
 
 interface OrderSummaryProps {
   plan: PaidPlan
-  /** Amount due now. */
   dueCents: number
   /** The plan's renewal was declined; it must be paid before any other plan. */
   isOverdue: boolean

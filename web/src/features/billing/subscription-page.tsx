@@ -124,5 +124,4 @@ const InvoiceRow = ({ invoice }: { invoice: InvoiceSummary }) => {
   )
 }
 
-/** The billing history, newest first. */
 export const invoicesQuery = routeQuery(listInvoices, {})

@@ -61,7 +61,6 @@ const ContactForm = () => {
   )
 }
 
-/** Answers that may make a message unnecessary. */
 const GoodToKnow = () => (
   <dl className="grid content-start max-w-[46ch] gap-5 border-t border-line pt-6 text-14 text-ink-soft">
     <Fact title="A quick answer">

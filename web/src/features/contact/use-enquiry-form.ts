@@ -51,7 +51,6 @@ type EnquiryErrors = Partial<Record<keyof Enquiry, string>>
 
 const clearedDraft: EnquiryDraft = { name: '', email: '', subject: '', message: '' }
 
-/** The displayed fields; name and email default to the signed-in user's. */
 const enquiryOf = (draft: EnquiryDraft, user: CurrentUser | null | undefined): Enquiry => ({
   name: draft.name ?? user?.name ?? '',
   email: draft.email ?? user?.email ?? '',
@@ -66,7 +65,6 @@ const missing: Readonly<Record<keyof Enquiry, string>> = {
   message: 'Write your message',
 }
 
-/** Client-side validation; the server has the final say. */
 const errorsIn = (enquiry: Enquiry): EnquiryErrors => {
   const errors: EnquiryErrors = {}
   for (const field of enquiryFields) if (enquiry[field].trim() === '') errors[field] = missing[field]
@@ -79,7 +77,6 @@ const enquiryFields = ['name', 'email', 'subject', 'message'] as const
 
 const failed = 'Failed to send message. Please try again later.'
 
-/** Sends the message. 429 after a few from one address. */
 const useSendEnquiry = () =>
   useMutation({
     mutationFn: (body: Enquiry) => callRoute(sendEnquiry, { body }),

@@ -78,7 +78,6 @@ const CriteriaSkeleton = () => (
 )
 
 interface HouseholdBriefsProps {
-  /** Fills the form in; the buyer saves it. */
   onUse: (brief: HousemateBrief['brief']) => void
 }
 

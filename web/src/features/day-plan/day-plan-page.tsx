@@ -88,7 +88,6 @@ interface DayChoiceProps {
   days: readonly { day: Day; homes: number }[]
 }
 
-/** The days ahead on which homes can be seen. */
 const DayChoice = ({ date, days }: DayChoiceProps) => {
   const navigate = useNavigate()
   const known = days.some(({ day }) => day === date) ? days : [...days, { day: date, homes: 0 }]

@@ -1,6 +1,5 @@
 import { asAt } from './guide.ts'
 
-/** Disclaimer of a guide. */
 export function Advice() {
   return (
     <p className="border-t border-line pt-6 text-14 text-ink-faint">

@@ -11,7 +11,6 @@ export interface Rule {
 
 /** Home buying rules of a state or territory. */
 export interface Guide {
-  /** As in its page's URL. */
   readonly code: string
   readonly name: string
   /** For the overview table: the cooling-off period and the cost of withdrawing. */

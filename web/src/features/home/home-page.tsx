@@ -80,7 +80,6 @@ const ContinueSetup = () => {
   )
 }
 
-/** Lets the buyer add a home from elsewhere to the same ranking. */
 const AddHome = () => (
   <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-5 py-3 text-14 text-ink-soft">
     Found a home somewhere else? Score and compare it here.

@@ -54,7 +54,6 @@ const day = [
   { time: '1:00 pm', what: 'Auction', where: '87 Docker Street, Richmond', note: 'On site, rain or shine' },
 ] as const
 
-/** A sample Saturday of inspections. */
 const Saturday = () => (
   <section
     aria-labelledby="saturday-title"

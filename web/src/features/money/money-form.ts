@@ -91,7 +91,6 @@ const buyerFormOf = ({ sharePercent, income, age, ...facts }: HomeBuyer, key: nu
 
 const textOf = (value: number | null | undefined): string => String(value ?? '')
 
-/** What a form without problems says; skipped fields are absent. */
 export function moneyOf({ buyers, rate, years, lmi, savings, buffer, ...form }: MoneyForm): MoneyAnswers {
   const deposit = depositOf(form)
   const preApproval = preApprovalOf(form)

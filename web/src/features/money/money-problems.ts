@@ -6,7 +6,6 @@ import { numberIn, numberProblem } from '@/lib/read-numbers.ts'
 /** Errors by the server's name of the field, such as `buyers.0.income`; `form` for those of no field. */
 export type MoneyProblems = Readonly<Record<string, string>>
 
-/** Errors found before a request is sent. */
 export function moneyProblemsIn({ buyers, ...form }: MoneyForm): MoneyProblems {
   return onlyFound({
     deposit:
@@ -45,7 +44,6 @@ const sharesProblem = (buyers: readonly BuyerForm[]) => {
 const onlyFound = (problems: Record<string, string | undefined>): MoneyProblems =>
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-/** Maps the server's refusal to fields. */
 export function moneyRefusals(error: unknown): MoneyProblems {
   const errors = problemOf(error)?.errors ?? []
   if (errors.length === 0) return { form: errorText(error) }

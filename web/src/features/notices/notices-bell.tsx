@@ -10,7 +10,6 @@ const NoticesPanel = lazy(async () => ({ default: (await import('./components/no
 
 const mostShown = 9
 
-/** The bell for notices about saved searches: an unread count and a panel with the list. */
 export function NoticesBell() {
   const { isOpen, close, areaProps, triggerProps } = useDisclosure()
   const { data } = useInfiniteQuery(noticesQuery)

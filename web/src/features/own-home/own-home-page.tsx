@@ -10,7 +10,6 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { OwnHomeFields } from './components/own-home-fields.tsx'
 import { useOwnHomeForm } from './use-own-home-form.ts'
 
-/** Adds a home that the buyer found elsewhere, or edits the one named in the URL. */
 export function OwnHomePage() {
   usePreparedToasts()
   const { id } = useParams()

@@ -52,7 +52,6 @@ export function useOwnHomeForm(known: OwnHome | null) {
   return { form, change, field, errors, submit, fill, isPending: sending.isPending }
 }
 
-/** Fills only untouched fields. */
 const prefilled = (before: OwnHomeForm, { address, locality, propertyType }: Found): OwnHomeForm => ({
   ...before,
   ...(before.address === '' && { address }),
@@ -78,7 +77,6 @@ const usePrefilling = (onFound: (found: Found) => void) => {
   }
 }
 
-/** Sends the form, saves a new home to the shortlist and opens its page. */
 const useSendHome = (id: string | null) => {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -15,7 +15,6 @@ import { HomeSkeleton } from './components/home-skeleton.tsx'
 import { type DeletedHome, DeletedOwnHome } from './components/own-home-bar.tsx'
 import { useWayBack, useWayState } from './use-way-back.ts'
 
-/** One home, as a search saw it or in its current state. */
 export function PropertyPage() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()

@@ -4,7 +4,6 @@ import { SavedHomePage } from '@/components/saved-home/saved-home-page.tsx'
 import { purchasesQuery } from '@/lib/endpoints/purchases.ts'
 import { PurchaseOfHome } from './purchase-of-home.tsx'
 
-/** What must be done by when for a home on the shortlist, from the offer to the keys. */
 export function PurchasePage() {
   const { propertyId = '' } = useParams()
   const purchases = useQuery(purchasesQuery)

@@ -32,7 +32,6 @@ export function SearchResultsPage() {
   )
 }
 
-/** Shown while the search is found or started. */
 const OpenSearch = () => {
   const { isStarting, error, retry } = useOpening()
   if (error !== null && !hasStatus(error, 403)) {

@@ -6,7 +6,6 @@ import { toast, type ToastText } from '@/lib/toast.ts'
 import { type CardPages, cardsKey, useFoundCards, useSearchStatus } from './api/found-cards.ts'
 import type { Narrowing } from './narrowing/narrowing.ts'
 
-/** A search with its progress and homes; `refresh` refetches both and reports the outcome. */
 export function useSearchResults(searchId: string, narrowing: Narrowing) {
   const { data: search } = useSearchStatus(searchId)
   const { isProcessing, statusRevision } = stateOf(search)

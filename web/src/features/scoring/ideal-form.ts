@@ -12,7 +12,6 @@ type IdealBound = IdealAmount | IdealCount
 
 const idealBounds: readonly IdealBound[] = ['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'minLandSize']
 
-/** The ideal criteria as typed. */
 export type IdealForm = Readonly<Record<IdealBound | 'propertyType', string>>
 
 /** Excludes "Other", which a search can ask for but which is no ideal. */

@@ -15,7 +15,6 @@ import {
 import { eitherText } from '@/lib/format.ts'
 import { differing, type IdealForm, idealCriteriaOf, idealFormOf, idealTypes } from './ideal-form.ts'
 
-/** State of the scoring screen. Custom criteria keep the order in which they were added. */
 export interface WeightsDraft {
   readonly weights: Readonly<Record<Factor, number>>
   readonly custom: readonly CustomCriterion[]
@@ -111,7 +110,6 @@ const idealFrom = (record: WeightsRecord | null, { filters, told }: Local): Part
 const isSame = (one: Partial<IdealCriteria>, other: Partial<IdealCriteria>): boolean =>
   differing(idealFormOf(one), idealFormOf(other)).length === 0
 
-/** The fields of the ideal that are not as the brief has them. */
 export function differencesFrom({ now }: ToldCriteria, ideal: IdealForm) {
   return differing(ideal, idealFormOf(now))
 }

@@ -52,7 +52,6 @@ interface SettingsCardProps {
   now?: string
 }
 
-/** A card that is a link as a whole, named by its title. */
 const SettingsCard = ({ to, Icon, title, text, now }: SettingsCardProps) => (
   <li className="group relative flex items-center gap-4 p-5 transition-colors hover:bg-sunken sm:gap-5 sm:p-6">
     <span className="grid size-12 shrink-0 place-items-center rounded-full bg-eucalypt-soft text-eucalypt-strong">

@@ -46,7 +46,6 @@ export interface DetectedRow {
   isDifferent: boolean
 }
 
-/** Returns a row for each fact known of at least one home. */
 export function detectedRowsOf(homes: readonly KnownFacts[]): DetectedRow[] {
   return factNames.flatMap((name) => {
     const values = homes.map((home) => {

@@ -65,14 +65,12 @@ const isAt = (choice: StageChoice, { stage }: SavedProperty): boolean => {
   return (stage ?? 'none') === choice
 }
 
-/** A filter by one value, with its number of homes. */
 export interface Use<Value> {
   value: Value
   title: string
   count: number
 }
 
-/** Returns the distinct tags with their number of homes, most used first. */
 export function tagsInUse(homes: readonly SavedProperty[]): Use<string>[] {
   const uses = new Map<string, Use<string>>()
   for (const tag of homes.flatMap(({ tags }) => tags)) {

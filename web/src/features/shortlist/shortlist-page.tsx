@@ -66,7 +66,6 @@ const OthersFailed = ({ onRetry }: { onRetry: () => void }) => (
   </p>
 )
 
-/** Loading state with the layout of tabs, search box and cards. */
 const ListSkeleton = () => (
   <div role="status">
     <span className="sr-only">Opening your shortlist…</span>

@@ -39,7 +39,6 @@ export function useHomeOf(record: SavedProperty, { isWanted = true } = {}): Home
   }
 }
 
-/** Returns the known facts of the records' homes, in order; the buyer's overrides take precedence over adverts. */
 export function useFactsOf(records: readonly SavedProperty[]): KnownFacts[] {
   return useQueries({ queries: records.map((record) => loadedHomeQuery(record)) }).map(({ data: loaded }, index) => ({
     facts: newest(records[index]?.home ?? undefined, loaded)?.facts ?? [],

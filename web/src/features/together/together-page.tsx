@@ -18,7 +18,6 @@ import { OrderedHomes } from './components/ordered-homes.tsx'
 import { householdOrdersOf } from './model/household-orders.ts'
 import { allOf } from './words.ts'
 
-/** The homes of one search in the order that suits everybody in the household. */
 export function TogetherPage() {
   const { searchId = '' } = useParams()
   // Read at every visit: the others change their weights elsewhere.

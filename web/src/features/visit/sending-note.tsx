@@ -12,7 +12,6 @@ interface SendingNoteProps {
   actions: OutgoingActions
 }
 
-/** What the server has of this home's visits, what this device still keeps, and what was refused. */
 export function SendingNote({ name, hasEntries, actions }: SendingNoteProps) {
   const { files, entries, delay, storeProblem } = useWaiting()
   const ofHome = {

@@ -46,7 +46,6 @@ const lastOf = (own: ReadonlyMap<string, string>, id: string, read: string | nul
   return next === undefined ? read : lastOf(own, id, next)
 }
 
-/** The entries that are not removed, by kind. */
 export function shownOf(entries: readonly VisitEntry[]): Pick<VisitState, 'checks' | 'questions' | 'notes'> {
   const shown = entries.filter(({ isRemoved }) => !isRemoved)
   const ofKind = <Kind extends VisitEntry['kind']>(kind: Kind) =>

@@ -17,7 +17,6 @@ interface VisitHeadingProps {
   score: number | null
 }
 
-/** Which home, on which day, when it is open, and the way to it. */
 export function VisitHeading({ home, on, today, score }: VisitHeadingProps) {
   const street = streetOf(home)
   const opening = openingOn(home, on)

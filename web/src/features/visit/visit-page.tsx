@@ -10,7 +10,6 @@ import type { OutgoingActions } from '@/lib/outgoing/outgoing-actions.ts'
 import { useWaiting } from '@/lib/outgoing/waiting.ts'
 import { VisitOfHome } from './visit-of-home.tsx'
 
-/** What a buyer looks at, asks, writes down and photographs at a home on the shortlist, on one day. */
 export function VisitPage() {
   const { propertyId = '', on = '' } = useParams()
   const visits = useQuery(visitsQuery)

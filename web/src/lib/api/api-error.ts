@@ -65,7 +65,6 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.problem !== null
 }
 
-/** Returns the problem document of an error response, or null. */
 export function problemOf(error: unknown): Problem | null {
   return error instanceof ApiError ? error.problem : null
 }

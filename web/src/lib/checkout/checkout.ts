@@ -22,7 +22,6 @@ export interface Checkout {
 
 type Begun = Omit<Checkout, 'amountCents'> & { amountCents: number | undefined }
 
-/** Stores a payment for the payment page, so that it survives a reload. */
 export function rememberCheckout({ clientSecret, plan, amountCents }: Begun): void {
   stripeClientSecret.write(clientSecret)
   amountDueCents.write(String(amountCents ?? planPrices[plan].amountCents))

@@ -4,7 +4,6 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 /** What the caller said of their money; an empty object when nothing. */
 export const moneyQuery = routeQuery(getBuyersMoney, {})
 
-/** The id of the section that asks for it. */
 export const yourMoneyId = 'your-money'
 
 export const yourMoneyHref = `${paths.setupCriteria}#${yourMoneyId}`

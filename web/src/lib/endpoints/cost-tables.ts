@@ -3,7 +3,6 @@ import { getCostTables } from '@verandah/contracts'
 import type { Tables } from '@verandah/true-cost'
 import { routeQuery } from '@/lib/api/route-query.ts'
 
-/** The server's tables, so that a page and a card show the same figures. */
 export const costTablesQuery = {
   ...routeQuery(getCostTables, {}, { staleTime: Infinity }),
   // The server has read them through their schema.

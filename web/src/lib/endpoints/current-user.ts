@@ -36,7 +36,6 @@ export function useCurrentUser() {
   return useQuery(currentUserQuery)
 }
 
-/** Returns the user that the page currently shows as signed in. */
 export function shownUser(client: QueryClient): CurrentUser | null {
   return client.getQueryData(currentUserQuery.queryKey) ?? null
 }

@@ -13,7 +13,6 @@ export function useHousematesDayPlans() {
   return useQuery({ ...housematesDayPlansQuery, enabled: useIsInHousehold() === true }).data ?? []
 }
 
-/** Puts the plan of a day into the cached list, or takes it out. */
 export async function keepDayPlan(client: QueryClient, date: string, plan: DayPlan | null): Promise<void> {
   await client.cancelQueries({ queryKey: dayPlansQuery.queryKey })
   client.setQueryData(dayPlansQuery.queryKey, (plans = []) => [

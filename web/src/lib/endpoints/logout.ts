@@ -5,7 +5,6 @@ import { forgetCheckout, forgetPerson, forgetVisits } from '@/lib/storage/local.
 import { toast, toastFailure } from '@/lib/toast.ts'
 import { currentUserQuery, forgetAnswers } from './current-user.ts'
 
-/** Ends the session and clears the user's data from the page and the device. */
 export function useLogout() {
   return useMutation({
     mutationFn: () => callRoute(logout, {}),

@@ -9,7 +9,6 @@ export function purchaseOf(client: QueryClient, propertyId: string): PurchaseRec
   return client.getQueryData(purchasesQuery.queryKey)?.find((record) => record.propertyId === propertyId) ?? null
 }
 
-/** Puts the record of a home into the cached list, or takes it out. */
 export async function keepPurchase(
   client: QueryClient,
   propertyId: string,

@@ -53,7 +53,6 @@ export const useSearchFailure = (options: NavigateOptions = {}) => {
   }
 }
 
-/** Returns the messages of a validation problem without the server's field names. */
 const refusalText = (error: unknown): string => {
   const sentences = problemOf(error)?.errors?.map(({ message }) => message) ?? []
   return sentences.length > 0 ? sentences.join(' ') : errorText(error)

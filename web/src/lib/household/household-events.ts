@@ -11,7 +11,6 @@ import { calendarEventsQuery } from '@/lib/endpoints/calendar-events.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { useIsInHousehold } from './household.ts'
 
-/** An event in the calendar of the household. */
 export interface HouseholdEvent extends CalendarEvent {
   /** Whose it is; absent for the caller's own. */
   member?: Housemate

@@ -12,7 +12,6 @@ export function noteReply(headers: Headers): void {
   savedAt.write(told !== null && known !== null && known < told ? known : told)
 }
 
-/** Returns when the oldest copy on the page was saved; null while data comes from the network. */
 export function useSavedAt(): string | null {
   return useStore(savedAt)
 }

@@ -1,7 +1,6 @@
 import { openDatabase } from './database.ts'
 import { queuedFiles } from './queued-files.ts'
 
-/** Deletes what waits of a user from this device: their account is gone. */
 export async function forgetWaiting(userId: string): Promise<void> {
   const db = await openDatabase()
   const files = queuedFiles(db, userId)

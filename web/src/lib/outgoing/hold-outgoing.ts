@@ -28,7 +28,6 @@ export function holdOutgoing(
   return { actions: current.actions, release }
 }
 
-/** The running queue of a user; null while it does not run. */
 export function actionsOf(client: QueryClient, userId: string): OutgoingActions | null {
   const running = held.get(client)
   return running?.userId === userId ? running.actions : null

@@ -2,7 +2,6 @@ import type { VisitEntry } from '@verandah/contracts'
 import { changing, type Database, type EntryKey, type KeptEntry } from './database.ts'
 import type { Refusal, WaitingEntry } from './waiting.ts'
 
-/** Entries of one visit that are sent together. */
 export interface Batch {
   propertyId: string
   on: string

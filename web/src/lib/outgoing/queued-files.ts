@@ -3,7 +3,6 @@ import type { Refusal, WaitingFile } from './waiting.ts'
 
 export interface FileContents {
   full: ArrayBuffer
-  /** A picture for lists; null for a PDF. */
   small: ArrayBuffer | null
 }
 

@@ -11,7 +11,6 @@ export interface Sending {
   entries: ReturnType<typeof queuedEntries>
   /** Breaks off the item on its way. */
   ended: AbortSignal
-  /** Asked before each item. */
   mayGoOn: () => Promise<boolean>
   onSending: (fileId: string | null) => void
   onVisit: (visit: Visit) => Promise<void>

@@ -1,7 +1,6 @@
 import type { FileKind, FileType, VisitEntry } from '@verandah/contracts'
 import { createStore, useStore } from '@/lib/store.ts'
 
-/** Why the server does not take something as it is. */
 export interface Refusal {
   /** The problem's code; null where the reply had none. */
   code: string | null

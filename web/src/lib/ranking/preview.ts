@@ -4,7 +4,6 @@ import type { RankableHomes } from './unpack-columns.ts'
 
 export type Reasons = Pick<PropertyScore, 'breakdown' | 'coverage'>
 
-/** A home as scored by the server. */
 type ScoredHome = Pick<PropertyScore, 'breakdown'> & { id: string }
 
 /** All homes of a search, ranked by previewed weights. */

@@ -34,7 +34,6 @@ export function nextSetupStep({ isCriteriaSet, isScoringSet }: Setup): string {
 
 const nothingSet: Setup = { isCriteriaSet: false, isScoringSet: false }
 
-/** Marks every set-up step as not done, for a new account. */
 export function startSetup(queryClient: QueryClient): void {
   queryClient.setQueryData(setupQuery.queryKey, remember(nothingSet))
 }
@@ -45,7 +44,6 @@ export function resetSetup(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: setupQuery.queryKey })
 }
 
-/** Remembers that criteria, or weights, were saved. */
 export function markSetupDone(queryClient: QueryClient, done: Partial<Setup>): void {
   const known = { isCriteriaSet: criteriaSet.read(), isScoringSet: scoringSet.read() }
   queryClient.setQueryData(setupQuery.queryKey, remember({ ...known, ...done }))

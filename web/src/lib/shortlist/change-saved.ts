@@ -25,7 +25,6 @@ export function useFavourite(found: FoundHome, refusal?: ToastText) {
   return { isFavourite, isPending, toggle }
 }
 
-/** Saves a home to the shortlist; a recently removed one is restored with its notes and tags. */
 export function useSaveHome(found: FoundHome) {
   const { mutate, isPending } = useChange(found, 'save')
   const saveHome = (change: Pick<SavedChange, 'favorite'> = {}, then: { onSuccess?: () => void } = {}) =>
@@ -33,7 +32,6 @@ export function useSaveHome(found: FoundHome) {
   return { isPending, save: saveHome }
 }
 
-/** Saves a new home to the shortlist with the buyer's notes or tags. */
 export function useSaveWithNotes(found: FoundHome) {
   return useChange(found, 'save')
 }
@@ -43,7 +41,6 @@ export function useBid(found: FoundHome) {
   return useChange(found, 'bid')
 }
 
-/** Changes the notes or tags of a saved home. */
 export function useEditSaved(propertyId: string) {
   return useChange({ propertyId, score: null, searchId: null }, 'edit')
 }

@@ -32,7 +32,6 @@ export function keepChanges(client: QueryClient, userId: string): () => void {
   return stop
 }
 
-/** The id of the kept change by its mutation. */
 const ids = new WeakMap<object, string>()
 
 const keepMutation = (mutation: MutationCacheNotifyEvent['mutation'] & object, userId: string): void => {

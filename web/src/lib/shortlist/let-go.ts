@@ -18,7 +18,6 @@ export function lettingGoOf(homes: readonly SavedProperty[]): ChangeOfHome[] {
   return homes.map(({ propertyId }) => ({ propertyId, wanted: { stage: 'lost', stageReason: boughtAnother } }))
 }
 
-/** Takes homes up again where each of them was. */
 export function takingUpOf(homes: readonly SavedProperty[]): ChangeOfHome[] {
   return homes.map(({ propertyId, stage }) => ({ propertyId, wanted: { stage, stageReason: '' } }))
 }

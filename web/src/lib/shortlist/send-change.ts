@@ -80,7 +80,6 @@ export function refusalText(title: string, error: Error): ToastText {
   }
 }
 
-/** Reads the shortlist unless it is known. */
 export function readShortlist(client: QueryClient): Promise<SavedProperty[]> {
   return client.query({ ...savedPropertiesQuery, staleTime: 'static' })
 }

@@ -5,7 +5,6 @@ import { useBid } from './change-saved.ts'
 import { usePendingChanges } from './pending-changes.ts'
 import type { FoundHome } from './send-change.ts'
 
-/** A stage and the reason of an end. */
 export type Staged = Pick<SavedProperty, 'stage' | 'stageReason'>
 
 export type Bidding = ReturnType<typeof useBidding>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { changeMany } from './change-many.ts'
 import { lettingGoOf, pursuedOf, takingUpOf } from './let-go.ts'
 
-/** Ends the pursuit of the other homes of a list, and takes them up again. */
 export function useLettingGo(list: readonly SavedProperty[]) {
   const client = useQueryClient()
   const others = pursuedOf(list)

@@ -88,7 +88,6 @@ const useIsShown = () => {
   return isShown
 }
 
-/** The draft of a home's notes, until the server has saved it. */
 const useNotesDraft = (propertyId: string) => {
   const queryClient = useQueryClient()
   const drafts = useMemo(() => draftOf(queryClient, propertyId), [queryClient, propertyId])

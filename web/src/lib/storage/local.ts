@@ -57,7 +57,6 @@ export const ownerId = text('ownerId', 'localStorage')
 export const criteriaSet = flag('criteriaSet', false)
 export const scoringSet = flag('scoringSet', false)
 
-/** Whether the ideal criteria count in the score. */
 export const useFiltersForScoring = flag('useFiltersForScoring', true)
 
 export const storedCriteria = json<PropertyCriteria>('propertyCriteria')
@@ -88,10 +87,8 @@ export const askedToPersist = flag('askedToPersist', false)
 
 export const showsRows = flag('showsRows', false)
 
-/** Whether markers of maps show prices instead of scores. */
 export const marksPrices = flag('marksPrices', false)
 
-/** The host whose street tiles the person has agreed to load, and whether maps show them. */
 export const streetsChoice = json<{ host: string; isShown: boolean }>('streetsChoice')
 
 /** Whether the buyer had said enough of their money when it last loaded, so that lists keep a line for costs. */
@@ -124,13 +121,11 @@ export const keptChanges = storedValue<readonly KeptChange[]>({
   fallback: [],
 })
 
-/** Writes both set-up flags, so that they exist from the first visit on. */
 export function initialiseSetupFlags(): void {
   criteriaSet.write(criteriaSet.read())
   scoringSet.write(scoringSet.read())
 }
 
-/** Clears a user's data from the device. */
 export function forgetPerson(): void {
   const ofPerson = [
     storedCriteria,
@@ -162,7 +157,6 @@ export const stripeClientSecret = text('stripeClientSecret')
 export const amountDueCents = text('amountDueCents')
 export const selectedPlan = text('selectedPlan')
 
-/** The page from which a home was opened, and the last viewed home. */
 export const lastVisitedPage = text('lastVisitedPage')
 export const currentPropertyId = text('currentPropertyId')
 

@@ -5,7 +5,6 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 import { securityEventsQuery, sessionsQuery } from './sessions.ts'
 
-/** Ends one session, or all others. */
 export function useEndSessions() {
   return useMutation({
     mutationFn: (which: SessionSummary | 'others') => (which === 'others' ? endOthers() : endOne(which)),

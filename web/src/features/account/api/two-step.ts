@@ -25,7 +25,6 @@ const readAccount = (client: QueryClient) => {
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
 }
 
-/** Creates a secret for an authenticator app. 400 `wrong-password`. */
 export function useBeginTwoStep() {
   return useMutation({ mutationFn: (body: PasswordProof) => callRoute(beginTwoStep, { body }), gcTime: 0 })
 }

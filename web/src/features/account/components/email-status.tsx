@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button.tsx'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
-/** Whether email to this user is delivered. */
 export function EmailStatus({ user: { email, emailStatus } }: { user: CurrentUser }) {
   const address = <strong className="font-semibold [overflow-wrap:anywhere] text-ink">{email}</strong>
   if (emailStatus === 'lost') return 'Please enter another email address. We can’t write to the one on your account.'

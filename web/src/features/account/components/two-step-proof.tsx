@@ -89,7 +89,6 @@ const ProofForm = ({ username, asking, does, doing, onClose, onProof }: ProofFor
   )
 }
 
-/** An error that concerns no single field. */
 export function Refusal({ error }: { error: Error | null }) {
   const { code = '' } = problemOf(error) ?? {}
   if (error === null || Object.hasOwn(proofFields, code)) return null

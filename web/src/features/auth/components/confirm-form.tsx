@@ -66,7 +66,6 @@ const atField: readonly (string | undefined)[] = [problemCodes.wrongPassword, pr
 
 const fieldError = (error: unknown) => (isAtField(error) ? errorText(error) : undefined)
 
-/** Whether an error is shown at the password field. */
 export function isAtField(error: unknown): boolean {
   return atField.includes(problemOf(error)?.code)
 }

@@ -12,7 +12,6 @@ import { challengeOf, useFinishLogIn, useLogIn } from '../start-session.ts'
 
 type Attempt = ReturnType<typeof useLogIn>
 
-/** Log-in: the password, then a code if the account uses two-step verification. */
 export function LogIn() {
   const logIn = useLogIn()
   const [expired, setExpired] = useState<string | null>(null)

@@ -13,7 +13,6 @@ interface BidCostsProps {
   bid: number | null
 }
 
-/** What the bid costs this buyer, or what is missing to say it. */
 export function BidCosts(asked: BidCostsProps) {
   return (
     <MoneyAndTables

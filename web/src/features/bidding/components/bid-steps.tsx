@@ -39,7 +39,6 @@ export function StepButtons({ step, canGoDown, onDown, onUp }: StepButtonsProps)
 
 const stepLook = 'min-h-16! px-3! text-20! tabular-nums'
 
-/** The size of a step, folded away. */
 export function StepChoice({ step, onChoose }: { step: number; onChoose: (step: number) => void }) {
   const name = useId()
   return (

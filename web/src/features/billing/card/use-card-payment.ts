@@ -70,7 +70,6 @@ const usePayWithCard = (onError: Failing) =>
     onError,
   })
 
-/** Answers the simulated bank (3-D Secure). */
 const useAnswerBank = (onError: Failing) =>
   useMutation({
     mutationFn: (body: BodyInput<typeof authenticateLocalCard>) => callRoute(authenticateLocalCard, { body }),

@@ -17,7 +17,6 @@ interface CardPaymentProps {
   onPaid: () => void
 }
 
-/** The card form for the configured payment provider. */
 export function CardPayment(props: CardPaymentProps) {
   const { data: config, error, refetch } = useQuery(billingConfigQuery)
   if (config !== undefined) return cardFormFor(config.publishableKey, props)

@@ -118,7 +118,6 @@ const notes: Partial<Record<SubscriptionStatus, string>> = {
   cancelled: 'This plan has ended. Choose one under Change Plan to open everything again.',
 }
 
-/** Why a plan is not in force, and what to do. */
 const PaymentNote = ({ status }: { status: SubscriptionStatus }) => {
   const note = notes[status]
   return note === undefined ? null : <p className="mt-5 rounded-md bg-ochre-soft px-4 py-3 text-14 text-ink">{note}</p>

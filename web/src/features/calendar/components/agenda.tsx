@@ -25,7 +25,6 @@ interface AgendaProps extends CardListProps {
   due: ReadonlyMap<Day, readonly DueDay[]>
 }
 
-/** Upcoming events and what is to do, by day. */
 export function Agenda({ shown, isNarrowed, events, due, onEdit, onDelete }: AgendaProps) {
   const upcoming = upcomingOf(shown, useNow())
   const byDay = eventsByDay(upcoming)

@@ -48,7 +48,6 @@ const Strip = ({ deleted, isRestored, isBusy, undo, dismiss }: StripProps) => {
 }
 
 interface Deleting {
-  /** The event deleted last, until dismissed. */
   deleted: CalendarEvent | null
   isRestored: boolean
   isBusy: boolean
@@ -78,7 +77,6 @@ export function useDeleting(): Deleting {
   }
 }
 
-/** Deletes an event optimistically; a failure brings it back. */
 const useDeleteEvent = () =>
   useMutation({
     mutationFn: ({ id }: CalendarEvent) => callRoute(deleteCalendarEvent, { params: { id } }),

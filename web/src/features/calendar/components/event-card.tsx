@@ -26,7 +26,6 @@ import { useSavedHomes } from './property-field.tsx'
 export interface EventCardProps {
   event: HouseholdEvent
   events: readonly HouseholdEvent[]
-  /** What its home costs the buyer. */
   cost: ReactNode
   onEdit: (event: HouseholdEvent) => void
   onDelete: (event: HouseholdEvent) => void
@@ -108,7 +107,6 @@ const AuctionPrice = ({ propertyId, name }: { propertyId: string; name: string }
   return <BiddingLink propertyId={propertyId} name={name} walkAway={record?.walkAway ?? null} />
 }
 
-/** The actions on an event, with directions for the day itself. */
 const EventActions = ({ event, onEdit, onDelete }: Pick<EventCardProps, 'event' | 'onEdit' | 'onDelete'>) => {
   const name = eventName(event)
   return (
@@ -151,7 +149,6 @@ const OutwardLink = ({ href, Icon, label, about }: OutwardLinkProps) => (
 
 const refusal = { title: 'Error updating property', description: 'Failed to update property favorite status' }
 
-/** The favourite button of the event's home. Updates optimistically and rolls back on failure. */
 const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name: string }) => {
   const { state } = useSavedHomes()
   const { isFavourite, isPending, toggle } = useFavourite({ propertyId, score: null, searchId: null }, refusal)

@@ -11,7 +11,6 @@ import { PropertyField, useSavedHomes } from './property-field.tsx'
 
 interface EventFormProps {
   initial: EventDraft
-  /** The event being edited; null for a new one. */
   event: CalendarEvent | null
   isSaving: boolean
   labels: { save: string; saving: string }

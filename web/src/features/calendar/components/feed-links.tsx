@@ -54,7 +54,6 @@ const FeedAddress = ({ url }: { url: string }) => {
   )
 }
 
-/** Asks for confirmation: calendars that use the link stop updating. */
 const RevokeFeed = () => {
   const [step, setStep] = useState<'begin' | 'ask' | 'kept'>('begin')
   const revoking = useRevokeFeed()
@@ -105,7 +104,6 @@ export function useOpenFeed() {
   })
 }
 
-/** Revokes the feed permanently: its URL stops working. */
 const useRevokeFeed = () =>
   useMutation({
     mutationFn: () => callRoute(revokeCalendarFeed, {}),

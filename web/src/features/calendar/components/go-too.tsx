@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button.tsx'
 import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 
-/** Adds a housemate's event to the caller's own. */
 export function GoToo({ event }: { event: HouseholdEvent }) {
   const { title, startTime, endTime, eventType, propertyId, timeZone } = event
   const { mutate, isPending } = useAddEvent({

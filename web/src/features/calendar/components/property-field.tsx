@@ -46,7 +46,6 @@ interface WayOutProps {
   onRetry: () => void
 }
 
-/** Explains an empty list and offers a way out. */
 const WayOut = ({ state, hasOptions, onRetry }: WayOutProps) => {
   const shown = 'mt-1.5 flex flex-wrap items-center gap-x-3 text-14 text-ink-soft'
   if (state === 'gated') {

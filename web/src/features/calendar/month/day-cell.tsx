@@ -11,7 +11,6 @@ interface DayCellProps {
   due: readonly DueDay[]
   isChosen: boolean
   isToday: boolean
-  /** True for days of the previous and the next month. */
   isOutside: boolean
   onChoose: (day: Day) => void
 }

@@ -13,7 +13,6 @@ interface ItineraryProps {
   children: (stop: DayRoute['stops'][number]) => ReactNode
 }
 
-/** A day in order: the departure, each way, each visit, and the end. */
 export function Itinerary({ route, asked, travel, children }: ItineraryProps) {
   const { start, end, mode, slackMinutes, timeZone } = asked
   const last = route.stops.at(-1)

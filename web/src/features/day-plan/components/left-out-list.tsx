@@ -19,7 +19,6 @@ interface LeftOutListProps {
   onPutIn: (candidate: Candidate, decision: 'in' | 'must') => void
 }
 
-/** The homes that are not planned, why, and the way to put each in. */
 export function LeftOutList({ leftOut, candidates, zone, onPutIn }: LeftOutListProps) {
   const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]))
   const nameOf = (key: string) => byKey.get(key)?.street ?? 'another home'

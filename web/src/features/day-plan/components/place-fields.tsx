@@ -26,7 +26,6 @@ export function StartField({ asked: { start, end }, onChange }: PlaceFieldsProps
 
 type Ending = 'last' | 'start' | 'other'
 
-/** The end is the last home, the start, or a place of its own. */
 export function EndField({ asked: { start, end }, onChange }: PlaceFieldsProps) {
   const [isOther, setOther] = useState(end !== null && !isSame(start, end))
   const ending: Ending = isOther ? 'other' : end === null ? 'last' : 'start'

@@ -3,7 +3,6 @@ import { openingChangeText } from '@/components/events/opening-change-text.ts'
 import { Button } from '@/components/ui/button.tsx'
 import type { PlanChange } from '../model/plan-changes.ts'
 
-/** Says what has changed since the plan was kept, and offers the mended plan. */
 export function PlanChanges({ changes, onAccept }: { changes: readonly PlanChange[]; onAccept: () => void }) {
   if (changes.length === 0) return null
   const said = [...new Set(changes.map(textOf))]

@@ -9,7 +9,6 @@ import { EndField, StartField } from './place-fields.tsx'
 
 interface PlanSettingsProps {
   asked: Asked
-  /** The other members of the household. */
   others: readonly HouseholdMember[]
   onChange: (asked: Asked) => void
 }
@@ -22,7 +21,6 @@ const minuteOptions = (all: readonly number[], chosen: number) =>
     .sort((a, b) => a - b)
     .map((minutes) => ({ value: String(minutes), label: minutes === 0 ? 'None' : minutesText(minutes) }))
 
-/** Where the day starts and ends, its hours, and how to get around. */
 export function PlanSettings({ asked, others, onChange }: PlanSettingsProps) {
   const change = (patch: Partial<Asked>) => onChange({ ...asked, ...patch })
   const { mode, stayMinutes, slackMinutes, companion } = asked

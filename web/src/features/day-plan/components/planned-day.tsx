@@ -21,11 +21,9 @@ import { StopCard } from './stop-card.tsx'
 interface PlannedDayProps {
   date: Day
   candidates: readonly Candidate[]
-  /** The other members of the household. */
   others: readonly HouseholdMember[]
 }
 
-/** The plan of a day with everything that a buyer may decide about it. */
 export function PlannedDay({ date, candidates, others }: PlannedDayProps) {
   const plan = useDayPlan(date, candidates)
   const [deleted, setDeleted] = useState<Pick<PlanState, 'asked' | 'routes' | 'travel'> | null>(null)

@@ -19,13 +19,11 @@ interface StopCardProps {
   stop: DayRoute['stops'][number]
   /** Undefined once the home is off the shortlist. */
   candidate: Candidate | undefined
-  /** The time zone of the plan. */
   zone: string
   /** Absent where the plan is another person's. */
   controls?: StopControls | undefined
 }
 
-/** One visit: when to be there, when to leave, and what the buyer may decide about it. */
 export function StopCard({ stop, candidate, zone, controls }: StopCardProps) {
   const { propertyId, eventType, address, timeZone, arrivesAt, opens, leavesAt } = stop
   const [street = address, ...rest] = address.split(', ')

@@ -1,7 +1,6 @@
 import type { DayPlan, DayPlanInput, StopChoice, TravelSource } from '@verandah/contracts'
 import { type Candidate, keyOf } from './candidates.ts'
 
-/** What the buyer asks of a day. */
 export type Asked = Omit<DayPlanInput, 'revision' | 'routes' | keyof TravelSource>
 
 export function askedOf(plan: DayPlan): Asked {

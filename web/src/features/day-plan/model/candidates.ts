@@ -46,7 +46,6 @@ export interface Candidate {
 
 export interface Known {
   saved: readonly SavedProperty[]
-  /** Homes that only housemates saved. */
   theirs: readonly HousemateSaved[]
   events: readonly CalendarEvent[]
 }

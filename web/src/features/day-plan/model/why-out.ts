@@ -50,7 +50,6 @@ const openHomeWhy = ({ asked, candidates }: Considered, { propertyId, stage }: C
   return isByAppointment ? { kind: 'appointment' } : null
 }
 
-/** Why the planner left a stop out. */
 export function whyOf(left: LeftOut, stops: readonly Candidate[], ways: Ways): WhyOut {
   const isCutOff = [ways[startOf(ways)]?.[left.stop], ways[left.stop]?.[endOf(ways)]].some(
     (way) => way?.minutes === Infinity,

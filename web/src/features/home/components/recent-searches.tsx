@@ -11,7 +11,6 @@ import { RecentSearch } from './recent-search.tsx'
 
 const pollMs = 5000
 
-/** The five newest searches, refetched every five seconds while one runs. */
 export function RecentSearches() {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

@@ -16,7 +16,6 @@ import { anyPrice, ownRange, type PanelForm, priceRanges, useStartSearch } from 
 const minChars = 2
 const types = ['House', 'Townhouse', 'Apartment', 'Land'] as const
 
-/** The panel as the brief fills it, and what was edited since. */
 const usePanelForm = () => {
   const { data: brief = {} } = useQuery(criteriaQuery)
   const [edited, setEdited] = useState<Partial<PanelForm>>({})

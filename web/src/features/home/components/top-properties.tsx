@@ -129,7 +129,6 @@ const None = () => (
   </Notice>
 )
 
-/** Query of all homes that the caller's searches found, page by page. */
 const propertiesQuery = (sort: PropertySort) =>
   infiniteQueryOptions({
     queryKey: queryKeyOf(listProperties, { sort }),

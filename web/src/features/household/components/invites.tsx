@@ -17,7 +17,6 @@ interface InvitesProps {
   onRevoked: () => void
 }
 
-/** The unused invites: who made each, and until when it works. */
 export function Invites({ household: { members, invites }, ownId, onRevoked }: InvitesProps) {
   const [asked, setAsked] = useState<HouseholdInvite | null>(null)
   const makerOf = ({ invitedBy }: HouseholdInvite) =>

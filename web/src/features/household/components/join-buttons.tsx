@@ -32,7 +32,6 @@ export function VisitorButtons({ token }: { token: string }) {
 
 interface JoinButtonsProps {
   token: string
-  /** The name of the member who invites. */
   invitedBy: string
 }
 
@@ -71,7 +70,6 @@ const useJoin = (token: string) => {
   })
 }
 
-/** Why the household was not joined, and the remedy. */
 const Refused = ({ error, invitedBy }: { error: Error; invitedBy: string }) => {
   const code = problemOf(error)?.code
   return (

@@ -10,7 +10,6 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { changeHousehold } from '@/lib/household/household.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
-/** Asks before leaving, as only another invite leads back. */
 export function LeaveHousehold({ onLeft }: { onLeft: () => void }) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -12,7 +12,6 @@ const kept = [
   'Your money, unless you share it; payments never',
 ]
 
-/** What members of a household see of each other, and what they do not. */
 export function WhatIsShared() {
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">

@@ -46,7 +46,6 @@ const lines = [
   { kind: 'factor', name: 'landSize', weight: 7, value: 7, points: 20, outOf: 29 },
 ] as const
 
-/** A sample score with its breakdown, rendered by the product's own components. */
 const HeroCard = ({ className }: { className?: string }) => (
   <figure className={cn('rounded-lg border border-line bg-surface p-4 shadow-pop sm:p-5', className)}>
     <div className="flex items-center gap-4">

@@ -5,7 +5,6 @@ export const showcaseGrid = 'mt-5 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols
 /** The controls and the list keep these heights, so that nothing moves when homes arrive or filters leave fewer. */
 export const listHeight = 'min-h-205'
 
-/** Loading placeholder with the layout of the showcase. */
 export function ShowcaseSkeleton() {
   return (
     <div aria-hidden>

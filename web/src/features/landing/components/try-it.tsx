@@ -8,7 +8,6 @@ const Showcase = lazy(async () => ({ default: (await import('../showcase/showcas
 
 const loading = <ShowcaseSkeleton />
 
-/** Ranked homes to try the product on. Loaded when near, so that the page begins without them. */
 export function TryIt() {
   return (
     <section

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 const marginPx = 400
 
-/** Renders a placeholder until it is near the viewport. */
 export function WhenNear({ standIn, children }: { standIn: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -24,11 +24,9 @@ const types: Option[] = [
 interface ControlsProps {
   brief: Brief
   change: (changed: Partial<Brief>) => void
-  /** Where the shown homes are. */
   place: SearchedLocality
 }
 
-/** Place, filters and sliders of the showcase. */
 export function BriefControls({ brief, change, place }: ControlsProps) {
   return (
     <div className="flex flex-col gap-4 self-start rounded-xl border border-line bg-surface p-5">

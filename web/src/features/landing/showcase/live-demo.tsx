@@ -55,7 +55,6 @@ const evaluationOf = ({ values }: SampleHome): Evaluation => ({
 const evaluated = sampleHomes.map((home) => ({ home, evaluation: evaluationOf(home) }))
 const start: Record<DemoFactor, number> = { price: 5, location: 9, landSize: 2 }
 
-/** Three sliders and three homes, ranked by the product's own scoring code. */
 export function LiveDemo() {
   const [chosen, setChosen] = useState(start)
   const weights: Weighing = { ...unweighed, ...chosen, additionalCriteria: {} }

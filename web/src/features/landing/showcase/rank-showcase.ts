@@ -9,7 +9,6 @@ export interface RankedHome {
   score: number | null
   /** The score displayed: the score itself, unless the server applies the list rule of 90 plus. */
   shownScore: number | null
-  /** The score's reasons in a sentence. */
   reasons: string
 }
 

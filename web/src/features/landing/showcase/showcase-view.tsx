@@ -9,7 +9,6 @@ import { rankShowcase } from './rank-showcase.ts'
 import { RankedHomes } from './ranked-homes.tsx'
 import { useVisitorBrief } from './use-visitor-brief.ts'
 
-/** The ranked homes of the showcase, with sliders and filters that follow at once. */
 export function ShowcaseView({ showcase }: { showcase: Showcase }) {
   const { brief, change, keep, clear } = useVisitorBrief(showcase.place)
   const homes = useMemo(() => unpackColumns(showcase.ranking), [showcase])

@@ -9,7 +9,6 @@ import {
 import { useState } from 'react'
 import { visitorBrief } from '@/lib/storage/local.ts'
 
-/** What a visitor wants and weighs. */
 export interface Brief {
   /** As shown in the field: of the chosen place, or as typed. */
   placeText: string

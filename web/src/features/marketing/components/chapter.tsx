@@ -7,7 +7,6 @@ interface ChapterProps {
   title: string
   screen: Detail
   alt: string
-  /** Side of the picture on wide screens. */
   side?: 'left' | 'right'
   children: ReactNode
 }

@@ -15,12 +15,10 @@ interface FeaturePageProps {
   heading: string
   lead: string
   alt: string
-  /** Link for signed-in users. */
   open: { to: string; label: string }
   children: ReactNode
 }
 
-/** A page about one feature: heading, screenshot, then details. */
 export function FeaturePage({ name, title, description, heading, lead, alt, open, children }: FeaturePageProps) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">

@@ -9,7 +9,6 @@ import { MoreOfBuyer } from './more-of-buyer.tsx'
 import { OwnedBefore } from './owned-before.tsx'
 
 interface Removable {
-  /** Added just now: takes the focus. */
   isFresh: boolean
   onRemove: () => void
 }

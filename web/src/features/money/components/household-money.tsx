@@ -5,11 +5,9 @@ import { countText, listText, plural } from '@/lib/format.ts'
 import { housematesMoneyQuery, useIsInHousehold } from '@/lib/household/household.ts'
 
 interface HouseholdMoneyProps {
-  /** Fills the form in; the buyer saves it. */
   onUse: (money: HousemateMoney['money']) => void
 }
 
-/** What housemates share of their money, who and since when; nothing where nobody does. */
 export function HouseholdMoney({ onUse }: HouseholdMoneyProps) {
   const { data: shared = [] } = useQuery({ ...housematesMoneyQuery, enabled: useIsInHousehold() === true })
   if (shared.length === 0) return null

@@ -11,7 +11,6 @@ interface LoanFieldsProps {
   onChange: (changed: Partial<MoneyForm>) => void
 }
 
-/** Rate and term, with those that are used where the buyer says none. */
 export function LoanFields({ form: { rate, years, lmi }, problems, onChange }: LoanFieldsProps) {
   const { data: usual } = useQuery(usualLoanQuery)
   return (

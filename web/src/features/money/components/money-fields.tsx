@@ -64,7 +64,6 @@ export function MoneyFields({ state }: { state: MoneyFormState }) {
   )
 }
 
-/** Says that the money was just cleared, with an undo. */
 const ClearedMoney = ({ state: { undo, isPending } }: { state: MoneyFormState }) => {
   return (
     <div role="status" className="empty:hidden">

@@ -7,7 +7,6 @@ import { FlagField } from '@/components/ui/flag-field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import type { BuyerFieldsProps } from './buyer-fields-props.ts'
 
-/** Whether a buyer has owned a home; in which states, and whether lately. */
 export function OwnedBefore(fields: BuyerFieldsProps) {
   const { buyer, onChange } = fields
   return (

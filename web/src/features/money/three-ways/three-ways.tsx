@@ -14,7 +14,6 @@ interface ThreeWaysProps {
   maxPrice: number | null
 }
 
-/** A budget as price, cash and month: each can be given, and gives the others. */
 export function ThreeWays({ tables, money, state, maxPrice }: ThreeWaysProps) {
   const [given, setGiven] = useState<{ way: Way; text: string }>({ way: 'price', text: String(maxPrice ?? '') })
   const amount = amountIn('money', given.text)

@@ -5,7 +5,6 @@ import { callForResponse, callRoute, nextCursorOf } from '@/lib/api/call-route.t
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
 
-/** Marks one notice as read, or all with null. Updates optimistically and rolls back on failure. */
 export function useReadNotices() {
   return useMutation({
     mutationFn: (id: string | null) =>

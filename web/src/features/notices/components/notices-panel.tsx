@@ -119,7 +119,6 @@ const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   due: KeyRound,
 }
 
-/** Where a notice leads: to its plan, its purchase or its home. */
 const placeOf = ({ kind, propertyId, planDate }: BuyerNotice): string => {
   if (planDate) return paths.dayPlan.href(planDate)
   return kind === 'due' ? paths.purchase.href(propertyId) : paths.property.href(propertyId)

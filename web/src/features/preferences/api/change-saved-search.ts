@@ -5,7 +5,6 @@ import { changeAnswer } from '@/lib/api/route-query.ts'
 import { savedSearchesQuery } from '@/lib/endpoints/saved-searches.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
-/** Renames a saved search or changes its frequency. Updates optimistically and rolls back on failure. */
 export function useUpdateSavedSearch() {
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: SavedSearchUpdate }) =>
@@ -24,7 +23,6 @@ export function useUpdateSavedSearch() {
   })
 }
 
-/** Deletes a saved search optimistically and rolls back on failure. */
 export function useDeleteSavedSearch() {
   return useMutation({
     mutationFn: ({ id }: SavedSearch) => callRoute(deleteSavedSearch, { params: { id } }),

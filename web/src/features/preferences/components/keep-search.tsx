@@ -10,7 +10,6 @@ import { useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { placeLabel } from '../search-labels.ts'
 
-/** Saves one of the finished searches; if there are none, links to the search page. */
 export function KeepSearch({ saved }: { saved: readonly SavedSearch[] }) {
   const { data: searches } = useQuery(searchesQuery)
   if (searches === undefined) return null
@@ -51,7 +50,6 @@ const KeepForm = ({ offered, isBelowOthers }: { offered: readonly SearchStatus[]
   )
 }
 
-/** Returns finished searches that are not saved yet, without duplicates. */
 const newOnesAmong = (searches: readonly SearchStatus[], saved: readonly SavedSearch[]): SearchStatus[] => {
   const known = new Set(saved.map(({ filters }) => searchLabel(filters)))
   return searches.filter(({ status, filters }) => {

@@ -89,7 +89,6 @@ const stateLabel = ({ frequency, homesCount, lastCheckedAt, nextCheckAt }: Saved
 
 const longest = 80
 
-/** An inline rename field: Enter saves, Escape cancels. */
 const RenameSearch = ({ search: { id, name }, onDone }: { search: SavedSearch; onDone: () => void }) => {
   const [draft, setDraft] = useState(name)
   const updating = useUpdateSavedSearch()

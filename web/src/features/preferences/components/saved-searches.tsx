@@ -72,7 +72,6 @@ const Strip = ({ deleted, isBusy, undo }: Pick<Deleting, 'isBusy' | 'undo'> & { 
 }
 
 interface Deleting {
-  /** The search deleted last, until restored. */
   deleted: SavedSearch | null
   isBusy: boolean
   remove: (search: SavedSearch) => void

@@ -40,7 +40,6 @@ const NoWeights = () => (
 
 const highest = 10
 
-/** The weights as bars, heaviest first, including the buyer's own criteria. */
 const WeightBars = ({ weights }: { weights: WeightsRecord }) => (
   <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
     {rowsOf(weights).map(({ key, name, weight }) => (

@@ -6,7 +6,6 @@ import { linkStyle, OutsideDocument } from './outside-document.tsx'
 
 type Particulars = NonNullable<PropertyAdvert['particulars']>
 
-/** An advert's particulars beyond its price: agents, measures and documents. */
 export function AdvertParticulars({ particulars }: { particulars: Particulars }) {
   return (
     <div className="mt-1 flex flex-col gap-1 text-14">

@@ -19,7 +19,6 @@ interface AdvertSectionsProps {
   adverts: UseQueryResult<PropertyAdvert[]>
 }
 
-/** Where the home is listed, and its price history. */
 export function AdvertSections({ home, adverts: { data, error, refetch } }: AdvertSectionsProps) {
   if (data === undefined) {
     return (
@@ -75,7 +74,6 @@ const Differences = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => {
 
 const badges = { active: null, underOffer: 'Under offer', sold: 'Sold', gone: 'Gone' } as const
 
-/** Each advert of the home, with its price as advertised. */
 const SourceList = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => (
   <ul className="divide-y divide-line border-y border-line">
     {adverts.map((advert) => (

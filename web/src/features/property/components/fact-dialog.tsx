@@ -24,7 +24,6 @@ const valueOptions = (name: FactName) => {
 
 const firstOf = ([first]: ReturnType<typeof valueOptions>): string => first?.value ?? ''
 
-/** A dialog in which a buyer states their own value for a fact of a home. */
 export function FactDialog({ home, fact, isSaving, onSave, onClose }: FactDialogProps) {
   const addable = factNames.filter((name) => name !== 'schoolZone' && !home.facts.some((known) => known.name === name))
   const [name, setName] = useState<FactName | undefined>(fact?.name ?? addable[0])

@@ -13,7 +13,6 @@ const words = {
   failed: { title: 'Not saved', description: 'Your correction could not be saved. Please try again.' },
 }
 
-/** A home's facts with their sources and quotes; buyers can override them. */
 export function FactsSection({ home }: { home: Property }) {
   const [open, setOpen] = useState<HomeFact | 'new' | null>(null)
   const saving = useOverrideScore(home.id, words)

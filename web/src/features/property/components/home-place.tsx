@@ -14,7 +14,6 @@ const PlaceMap = lazy(async () => ({ default: (await import('@/components/map/pl
 interface HomePlaceProps {
   home: Property
   searchId: string | null
-  /** The places that matter to the buyer. */
   places: readonly Place[]
 }
 

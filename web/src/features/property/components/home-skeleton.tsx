@@ -2,7 +2,6 @@ import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton, Spinner } from '@/components/ui/spinner.tsx'
 import { detailsGrid, galleryGrid } from '../layout.ts'
 
-/** Loading state with the layout of the page. */
 export function HomeSkeleton() {
   return (
     <Page title="Property" className="max-sm:pt-2">

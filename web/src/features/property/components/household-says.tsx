@@ -7,7 +7,6 @@ const OpinionList = lazy(async () => ({
   default: (await import('@/components/saved-home/opinions.tsx')).OpinionList,
 }))
 
-/** What housemates who saved this home say of it; nothing where none did. */
 export function HouseholdSays({ propertyId }: { propertyId: string }) {
   const { data = [] } = useQuery({ ...housematesSavedQuery, enabled: useIsInHousehold() === true })
   const records = data.filter((record) => record.propertyId === propertyId)

@@ -65,7 +65,6 @@ export function OwnHomeBar({ home, onDeleted }: { home: Property; onDeleted: (de
   )
 }
 
-/** Shown instead of a home that was just deleted, with an undo. */
 export function DeletedOwnHome({ deleted, onBack }: { deleted: DeletedHome; onBack: () => void }) {
   const { id, ...input } = deleted.own
   const { mutate, isPending } = useMutation<Property>({

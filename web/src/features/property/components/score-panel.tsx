@@ -18,7 +18,6 @@ import { Panel } from '@/components/ui/panel.tsx'
 import { Slider } from '@/components/ui/slider.tsx'
 import { useOverrideScore } from '../api/override-score.ts'
 
-/** The score, its breakdown, and a dialog for overrides. */
 export function ScorePanel({ home }: { home: Property }) {
   const [isOpen, setOpen] = useState(false)
   const { score, displayScore, breakdown, coverage } = home
@@ -64,7 +63,6 @@ function matchWords({ score, breakdown }: Pick<Property, 'score' | 'breakdown'>)
 const mayMiss = ({ ideal = 'met', value, isOverridden }: BreakdownLine): boolean =>
   ideal !== 'met' && value !== null && isOverridden !== true
 
-/** A dialog for a buyer's overrides: what an inspection showed and the advert did not. */
 const OverrideDialog = ({ home, onClose }: { home: Property; onClose: () => void }) => {
   const [draft, setDraft] = useState(home.scoreOverrides ?? {})
   const saving = useOverrideScore(home.id)
@@ -103,7 +101,6 @@ interface OverrideRowProps {
   onValue: (value: number) => void
 }
 
-/** One factor: a checkbox that enables the override, and its value. */
 const OverrideRow = ({ factor, draft, onSwitch, onValue }: OverrideRowProps) => {
   const isOn = draft[factor] !== undefined
   const value = sliderValueOf(draft, factor)

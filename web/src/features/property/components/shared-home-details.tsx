@@ -14,7 +14,6 @@ import { InspectionTimes } from './inspection-times.tsx'
 import { SharedInvitation } from './shared-invitation.tsx'
 import { StatusNote } from './status-note.tsx'
 
-/** A home as its adverts show it, with a way to see its score. */
 export function SharedHomeDetails({ home }: { home: SharedHome }) {
   return (
     <Page title={`${priceText('details', home)}, ${streetOf(home)}`} className="max-sm:pt-4">
@@ -57,7 +56,6 @@ const SharedFacts = ({ home: { facts, timeZone } }: { home: SharedHome }) => (
   </Part>
 )
 
-/** The adverts of a shared home, with their agents. */
 const SharedAdverts = ({ adverts }: { adverts: readonly SharedAdvert[] }) => {
   if (adverts.length === 0) return null
   return (

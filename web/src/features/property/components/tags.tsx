@@ -4,7 +4,6 @@ import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { useEditSaved, useSaveWithNotes } from '@/lib/shortlist/change-saved.ts'
 import type { NotedHome } from '@/lib/shortlist/use-notes.ts'
 
-/** The buyer's tags; the first one saves a home that is not on the shortlist. */
 export function Tags({ found, record }: NotedHome) {
   const editing = useEditSaved(found.propertyId)
   const saving = useSaveWithNotes(found)

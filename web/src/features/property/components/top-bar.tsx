@@ -31,7 +31,6 @@ export function TopBar({ home, searchId }: { home: Property; searchId: string | 
 /** Icon only on the narrowest phones. */
 const wordsClass = 'max-[22.5rem]:sr-only'
 
-/** Saves a home to the shortlist; for a saved home, links there instead. */
 const ShortlistButton = ({ found }: { found: FoundHome }) => {
   const { isSaved } = useSavedHome(found.propertyId)
   const { save } = useSaveHome(found)

@@ -2,7 +2,6 @@ import type { KnownCost } from '@verandah/true-cost'
 import { Points } from '@/components/ui/text.tsx'
 import { CostBlock } from './cost-block.tsx'
 
-/** The steps of duty, grants and schemes within a tenth of the price. */
 export function Cliffs({ cost: { cliffs } }: { cost: KnownCost }) {
   return (
     <CostBlock title="Steps near this price">

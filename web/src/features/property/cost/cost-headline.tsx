@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 import { listText } from '@/lib/format.ts'
 
-/** Cash and month in large figures, with what they leave out. */
 export function CostHeadline({ cost, buffer }: { cost: KnownCost; buffer: number }) {
   const { withoutGrant, withGrant } = cost.cashNeeded
   const hasGrant = withGrant.amount.from !== withoutGrant.amount.from || withGrant.amount.to !== withoutGrant.amount.to

@@ -2,7 +2,6 @@ import { type CostOfHome, dollars, type KnownCost, percent, type Purchase } from
 import { middleOf } from './cash-parts.ts'
 import { listText } from '@/lib/format.ts'
 
-/** A change of price, deposit or loan, and what it saves. */
 export interface Lever {
   title: string
   sentence: string

@@ -2,7 +2,6 @@ import type { SourceShown } from '@verandah/true-cost'
 import { OutsideLink } from '@/components/ui/text.tsx'
 import { longDateText } from '@/lib/format.ts'
 
-/** Where a figure comes from and when it was read. */
 export function SourceNote({ source: { source, readOn, isConfirmed } }: { source: SourceShown }) {
   return (
     <span className="block text-12 text-ink-faint">

@@ -12,7 +12,6 @@ const fills = [
   { bar: 'fill-danger', dot: 'bg-danger' },
 ] as const
 
-/** A stacked bar of the cash, with the amounts beside their colours. */
 export function WhereCashGoes({ cost }: { cost: KnownCost }) {
   const parts = cashParts(cost)
   const total = parts.reduce((sum, { amount }) => sum + middleOf(amount), 0)

@@ -1,7 +1,6 @@
 import { type AdvertGuides, type HomeSale, moneyText, type PriceGuide, type Property } from '@verandah/contracts'
 import { dayText } from '../labels/price-labels.ts'
 
-/** What an advert asks, and how that moved. */
 export interface GuideLine {
   /** Null where all adverts say the same. */
   name: string | null

@@ -63,7 +63,6 @@ export function PriceEvidence({ home, evidence: { adverts: guided, sale, results
   )
 }
 
-/** What the buyer wrote down at auctions nearby. */
 const OwnRecords = ({ home }: { home: Property }) => {
   const { data = [] } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const records = ownRecordsOf(home, data)

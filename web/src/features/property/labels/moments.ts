@@ -5,7 +5,6 @@ import { listText } from '@/lib/format.ts'
 
 type Step = PropertyAdvert['history'][number]
 
-/** An event in a home's history, with its sources. */
 export interface Moment {
   at: string
   words: string
@@ -95,7 +94,6 @@ const auctionWords = ({ at, auctionDate }: Step, { auctionDate: before }: Step, 
   return [`Auction ${before === null ? 'announced for' : 'moved to'} ${dayText(auctionDate, timeZone)}`]
 }
 
-/** Returns the auction itself, once its date has passed. */
 const auctionMoments = ({ history }: PropertyAdvert, now: string): Told[] => {
   const held = history.flatMap(({ auctionDate }, index) => {
     const next = history[index + 1]

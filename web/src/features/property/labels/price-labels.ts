@@ -2,7 +2,6 @@ import { priceText, type Property, type PropertyAdvert } from '@verandah/contrac
 
 type Advertised = Pick<PropertyAdvert, 'price' | 'displayPrice'> & Partial<Pick<Property, 'priceFrom' | 'priceTo'>>
 
-/** Returns the price as advertised, else as a figure. */
 export function advertisedPrice({ price, displayPrice }: Advertised): string {
   const words = displayPrice?.trim() ?? ''
   if (words !== '') return words

@@ -8,7 +8,6 @@ interface EntryFormProps {
   /** Saves what can be read; false where a field is wrong. */
   onSubmit: () => boolean
   onCancel: () => void
-  /** The fields; they show what is wrong once the form was refused. */
   children: (isRefused: boolean) => ReactNode
 }
 

@@ -16,7 +16,6 @@ interface EntryListProps<Entry> {
   onDrop: (id: string) => void
 }
 
-/** Entries that are added, edited in place, deleted and brought back. */
 export function EntryList<Entry extends { id: string }>({
   entries,
   words: { one, many },

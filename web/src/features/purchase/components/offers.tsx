@@ -15,7 +15,6 @@ interface OffersProps {
   onChange: (change: Change) => void
 }
 
-/** Every offer, by whom, and how it compares with the price at which the buyer walks away. */
 export function Offers({ propertyId, offers, walkAway, today, timeZone, onChange }: OffersProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -11,7 +11,6 @@ interface PeopleProps {
   onChange: (change: Change) => void
 }
 
-/** Whom the buyer deals with, and what was agreed. */
 export function People({ people, onChange }: PeopleProps) {
   return (
     <EntryList

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button.tsx'
 import { errorText, isRefusal } from '@/lib/api/api-error.ts'
 import type { PurchaseSaving } from '../use-purchase.ts'
 
-/** What came of the last change, where the buyer sees it on every part of the page. */
 export function SavingNote({ saving: { state, isMerged, error, again, discard } }: { saving: PurchaseSaving }) {
   if (state === 'failed')
     return (

@@ -12,7 +12,6 @@ interface StageOfferProps {
   today: string
 }
 
-/** Offers the stage that the record of the purchase speaks of. */
 export function StageOffer({ record, details, today }: StageOfferProps) {
   const { choose } = useStage(record)
   const said = stageSaid(details, record.stage, today)

@@ -79,7 +79,6 @@ const strata: FormField = {
 const newHome: FormField = { kind: 'flag', name: 'isNew', label: 'New', hint: 'Never lived in.' }
 const offThePlan: FormField = { kind: 'flag', name: 'isOffThePlan', label: 'Off the plan' }
 
-/** The terms that a field sets. */
 export function termsIn(field: FormField): (keyof PurchaseTerms)[] {
   return field.kind === 'clause' ? [`${field.name}By`, `${field.name}Days`] : [field.name]
 }

@@ -20,7 +20,6 @@ interface WaysToFirstProps {
   move: CustomWeights['move']
 }
 
-/** What would put a home first, worked out when opened. */
 export function WaysToFirst({ home, row, ranked, move }: WaysToFirstProps) {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()

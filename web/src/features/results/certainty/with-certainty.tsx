@@ -43,5 +43,4 @@ const useStays = (list: string): boolean => {
   return stayed === list
 }
 
-/** Whether the browser's data saver is on. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

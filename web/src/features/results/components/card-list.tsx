@@ -26,7 +26,6 @@ interface CardListProps {
   label: string
   hasRows: boolean
   className: string
-  /** Called with the rendered range. */
   onDrawn: (drawn: Drawn) => void
 }
 
@@ -90,10 +89,8 @@ const HomeSlot = memo(({ id, ranked, searchId, hasRows, place, count, isWindowed
 ))
 HomeSlot.displayName = 'HomeSlot'
 
-/** Placeholder for a home whose card is loading. */
 const Awaited = ({ hasRows }: { hasRows: boolean }) => (hasRows ? <RowSkeleton /> : <PropertyCardSkeleton />)
 
-/** A home as a card or a row, or the strip that replaces it once hidden. */
 const Home = ({ searchId, hasRows, ...ranked }: RankedHome & Pick<CardListProps, 'searchId' | 'hasRows'>) => {
   const { home } = ranked
   const hiding = useHiding(searchId, home.id)
@@ -114,7 +111,6 @@ const Home = ({ searchId, hasRows, ...ranked }: RankedHome & Pick<CardListProps,
   return hasRows ? <HomeRow {...ranked} hide={hide} /> : <ResultCard {...ranked} hide={hide} />
 }
 
-/** Returns the id of the home whose card has focus, or null. */
 const useFocusedHome = () => {
   const [focused, setFocused] = useState<string | null>(null)
   const onFocus = ({ target }: FocusEvent) => {

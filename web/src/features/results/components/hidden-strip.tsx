@@ -22,7 +22,6 @@ interface HiddenStripProps {
   isFresh: boolean
 }
 
-/** Replaces a hidden home: undo, and the reason. */
 export function HiddenStrip({ home, hiding, isFresh }: HiddenStripProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const { to, open } = useWayIn(home)

@@ -1,7 +1,6 @@
 import { PropertyCardSkeleton } from '@/components/property/property-card.tsx'
 import { Skeleton, Spinner } from '@/components/ui/spinner.tsx'
 
-/** Loading state with the final layout: weights beside homes. */
 export function LoadingResults({ text }: { text: string }) {
   return (
     <div className={resultsGrid}>

@@ -8,7 +8,6 @@ interface NoneLeftProps {
   onClear: () => void
 }
 
-/** Shown when the narrowing leaves none of the found homes. */
 export function NoneLeft({ unknown, onShowUnknown, onClear }: NoneLeftProps) {
   return (
     <Notice

@@ -9,7 +9,6 @@ interface PhoneMapProps {
   children: ReactNode
 }
 
-/** A map over the whole screen of a phone, and the way back to the list. */
 export function PhoneMap({ onClose, children }: PhoneMapProps) {
   return (
     <Modal aria-label="Map" onClose={onClose}>

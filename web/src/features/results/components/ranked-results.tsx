@@ -38,7 +38,6 @@ const isComparable = ({ isOld, cards }: RankedResultsProps['found'], isProcessin
 const SearchState = ({ search, isProcessing }: { search: SearchStatus; isProcessing: boolean }) =>
   isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />
 
-/** A search's homes and the weights that rank them, side by side on wide screens. */
 export function RankedResults(props: RankedResultsProps) {
   const { searchId, search, found, isProcessing, narrowing, narrow } = props
   const filters = search?.filters
@@ -107,7 +106,6 @@ interface HomesProps {
   custom: CustomWeights
   isWeighing: boolean
   layout: ReturnType<typeof useListLayout>
-  /** The search has ended. */
   isOver: boolean
 }
 

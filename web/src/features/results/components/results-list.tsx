@@ -46,7 +46,6 @@ const MapOfHomes = ({ onClose, ...of }: Omit<ResultsMapProps, 'onLeave'> & { onC
   )
 }
 
-/** The homes in order, beside the map, which highlights the hovered card's home. */
 export const ResultsList = memo((props: ResultsListProps) => {
   const { searchId, listed, mapped, reasonsOf, narrowing, isOld, onDrawn } = props
   const { hasRows, hasMap, toggleMap } = props.layout
@@ -95,7 +94,6 @@ interface ResultsMapProps {
   onLeave?: () => void
 }
 
-/** The map's slot: loading, failed, or the map itself. */
 const ResultsMap = (of: ResultsMapProps) => {
   const { HomeMap, hasFailed, retry } = useHomeMap()
   const { all, isMissing, readAll } = of.mapped
@@ -119,7 +117,6 @@ const ResultsMap = (of: ResultsMapProps) => {
   )
 }
 
-/** The map's code, loaded when it is first opened. */
 const mapCodeQuery = queryOptions({
   queryKey: ['home-map'],
   queryFn: async () => (await import('../map/home-map.tsx')).HomeMap,

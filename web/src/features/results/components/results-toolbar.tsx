@@ -173,7 +173,6 @@ const NarrowingChips = ({ narrowing, narrow }: ReturnType<typeof useNarrowing>) 
   )
 }
 
-/** Opens the dialog that saves this search; its code loads on demand. */
 const SaveSearchButton = ({ search }: { search: SearchStatus }) => {
   const [isOpen, setOpen] = useState(false)
   return (

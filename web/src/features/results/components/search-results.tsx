@@ -15,7 +15,6 @@ import { RankedResults } from './ranked-results.tsx'
 import { SilentNote } from './silent-note.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
 
-/** One search, in any state. */
 export function SearchResults({ searchId }: { searchId: string }) {
   const narrowed = useNarrowing()
   const results = useSearchResults(searchId, narrowed.narrowing)

@@ -41,7 +41,6 @@ export function WeightsPanel({ custom, children }: { custom: CustomWeights; chil
   )
 }
 
-/** States which weights rank the homes now. */
 const PanelState = ({ custom: { moved, isCustom } }: { custom: CustomWeights }) => (
   <p role="status" className="mb-3 text-14 text-ink-soft lg:mt-1">
     {isMoved(moved) ? (
@@ -62,7 +61,6 @@ const factor = (name: Factor): Criterion => ({ kind: 'factor', name })
 /** The sliders that the specification requires. */
 const panelFactors = (['price', 'location', 'bedrooms', 'bathrooms', 'landSize', 'features'] as const).map(factor)
 
-/** The remaining criteria, collapsed: age and the buyer's own. */
 const OtherCriteria = ({ custom }: { custom: CustomWeights }) => {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()

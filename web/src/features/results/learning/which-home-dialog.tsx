@@ -12,7 +12,6 @@ import type { Preference } from './model/preferences.ts'
 import { PairOptions } from './pair-options.tsx'
 import { useHomeChoices } from './use-home-choices.ts'
 
-/** Questions per round. */
 const inARow = 10
 
 /** The number of homes to ask about, from the first of the list. */

@@ -2,7 +2,6 @@ import type { Criterion } from '@verandah/scoring-model'
 import { lineLabel } from '@/components/property/breakdown-row.tsx'
 import { listText } from '@/lib/format.ts'
 
-/** A slider that a suggestion moves. */
 export interface SuggestedStep {
   criterion: Criterion
   from: number

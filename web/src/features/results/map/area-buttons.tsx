@@ -4,7 +4,6 @@ import { Button, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import type { useArea } from './use-area.ts'
 
-/** Buttons that narrow the homes to the viewport or to a drawn area, and edit its corners. */
 export function AreaButtons({ area }: { area: ReturnType<typeof useArea> }) {
   return (
     <>

@@ -15,7 +15,6 @@ export function areaText(area: Area): string {
     .join(';')
 }
 
-/** Parses an area; null if the text is invalid. */
 export function readArea(text: string | null): Area | null {
   const corners = (text ?? '').split(';').map((corner) => corner.split(',').map(Number))
   const isArea =
@@ -34,13 +33,11 @@ export function areaDrawn(map: L.Map, drawn: readonly L.LatLng[]): Area | null {
   return points.map((point) => cornerOf(map.layerPointToLatLng(point)))
 }
 
-/** Returns the viewport as an area. */
 export function areaInSight(map: L.Map): Area {
   const sight = map.getBounds()
   return [sight.getNorthWest(), sight.getNorthEast(), sight.getSouthEast(), sight.getSouthWest()].map(cornerOf)
 }
 
-/** Returns the area with one corner moved. */
 export function withCorner(area: Area, at: number, corner: L.LatLngTuple): Area {
   return area.map((known, index) => (index === at ? corner : known))
 }

@@ -18,7 +18,6 @@ interface ChosenHomesProps {
 /** Hundreds of homes may share the centre of a suburb. */
 const shownAtOnce = 12
 
-/** The homes of the selected marker, at the bottom of the map. */
 export function ChosenHomes({ chosen, come, searchId, revision, onShowInList, onClose }: ChosenHomesProps) {
   const [count, setCount] = useState(shownAtOnce)
   const shown = chosen.slice(0, count)

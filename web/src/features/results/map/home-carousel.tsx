@@ -14,7 +14,6 @@ interface HomeCarouselProps {
   come: CardsOf
   searchId: string
   revision: number
-  /** Called when a swipe brings a home to the front. */
   onReach: (home: PlacedHome) => void
   onShowInList: (id: string) => void
 }

@@ -16,12 +16,10 @@ interface HomeSummaryProps extends Pick<PlacedHome, 'score' | 'shownScore' | 'is
   onShowInList: (id: string) => void
 }
 
-/** A home of the map in short: picture, price, address, facts and score. */
 export function HomeSummary({ home, hasFailed, ...rest }: HomeSummaryProps) {
   return home === undefined ? <AwaitedHome hasFailed={hasFailed} /> : <KnownHome home={home} {...rest} />
 }
 
-/** Placeholder for a home whose card is loading. */
 const AwaitedHome = ({ hasFailed }: { hasFailed: boolean }) => (
   <div className="flex items-center gap-3 p-3 text-14 text-ink-soft">
     <Skeleton className="h-16 w-24 shrink-0 rounded-md" />

@@ -6,7 +6,6 @@ const choices = [
   ['price', 'Price'],
 ] as const
 
-/** Switches markers between scores and prices. */
 export function MarkerSwitch({ shows, show }: ReturnType<typeof useShows>) {
   return (
     <div

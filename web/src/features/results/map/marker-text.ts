@@ -6,7 +6,6 @@ import { plural } from '@/lib/format.ts'
 import type { HomeGroup } from './group-homes.ts'
 import type { PlacedHome } from './place-homes.ts'
 
-/** What markers show of a home. */
 export type Shows = 'score' | 'price'
 
 const unknown = '–'

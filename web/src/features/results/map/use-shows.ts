@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { marksPrices } from '@/lib/storage/local.ts'
 import type { Shows } from './marker-text.ts'
 
-/** What markers show, stored in the browser. */
 export function useShows() {
   const [shows, setShows] = useState<Shows>(marksPrices.read() ? 'price' : 'score')
   const show = (next: Shows) => {

@@ -60,7 +60,6 @@ const factWordsOf = (text: string): string | null => {
   return fact === undefined ? null : wishWords(fact)
 }
 
-/** Trims the text; null if blank. */
 export function wordsOf(text: string | null | undefined): string | null {
   const words = text?.trim() ?? ''
   return words === '' ? null : words
@@ -140,7 +139,6 @@ export function narrowingParts(now: Narrowing): NarrowingPart[] {
   ]
 }
 
-/** No filters, sorted by score. */
 export const notNarrowed = narrowingIn(new URLSearchParams())
 
 /** The narrowing in the URL and a function to change it; each change adds a history entry. */

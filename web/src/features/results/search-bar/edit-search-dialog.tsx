@@ -15,15 +15,10 @@ import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 
 interface EditSearchDialogProps {
   filters: SearchFilters
-  /** The field to focus. */
   field: string
   onClose: () => void
 }
 
-/**
- * Edits every filter of a search. Apply saves them as the brief and starts a search; invalid input stays as typed, with
- * errors.
- */
 export function EditSearchDialog({ filters, field, onClose }: EditSearchDialogProps) {
   const [form, setForm] = useState(() => filtersFormOf(filters))
   const [problems, setProblems] = useState<FilterProblems>({})

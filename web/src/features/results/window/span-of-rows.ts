@@ -46,7 +46,6 @@ export function isSameSpan(a: Span, b: Span): boolean {
   return a.from === b.from && a.to === b.to && Math.abs(a.before - b.before) < 1 && Math.abs(a.after - b.after) < 1
 }
 
-/** Reads a grid's columns and gap from its computed style. */
 export function gridOf(list: Element): { columns: number; gap: number } {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
   return { columns: Math.max(1, gridTemplateColumns.split(' ').length), gap: Number.parseFloat(rowGap) || 0 }

@@ -11,7 +11,6 @@ interface AddCriterionProps {
   onAdd: (name: string) => void
 }
 
-/** A link that expands into a text field. Ignores a blank name. */
 export function AddCriterion({ refusalOf, onAdd }: AddCriterionProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

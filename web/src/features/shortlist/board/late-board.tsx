@@ -7,7 +7,6 @@ import type { BoardProps } from './board.tsx'
 
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }))
 
-/** The board, loaded when it is first opened. */
 export function LateBoard(props: BoardProps) {
   return (
     <ErrorBoundary fallback={<Failed />}>

@@ -4,7 +4,6 @@ import { columnNameOf } from './columns.ts'
 
 export type Step = Pick<SavedProperty, 'stage' | 'stageReason'>
 
-/** The last move on the board. */
 export interface Move {
   id: string
   to: SavedProperty['stage']

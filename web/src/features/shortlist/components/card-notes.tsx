@@ -7,7 +7,6 @@ import { Textarea } from '@/components/ui/input.tsx'
 import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { useNotes } from '@/lib/shortlist/use-notes.ts'
 
-/** Notes edited in place and saved on blur. */
 export function CardNotes({ record, name }: { record: SavedProperty; name: string }) {
   const id = useId()
   const { mutate } = useEditSaved(record.propertyId)

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Tag, TagForm } from '@/components/saved-home/tags.tsx'
 import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 
-/** The buyer's tags, and a chip that expands into an input for another. */
 export function CardTags({ record: { propertyId, tags }, name }: { record: SavedProperty; name: string }) {
   const { mutate } = useEditSaved(propertyId)
   return (

@@ -5,7 +5,6 @@ import { PriceLine } from '@/components/property/price-line.tsx'
 
 type Told = Pick<Property, 'suburb' | 'state' | 'postcode'> & ComponentProps<typeof PriceLine>['home']
 
-/** A card's first lines: price, address and suburb. */
 export function CardWords({
   home,
   name,

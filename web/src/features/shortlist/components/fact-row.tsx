@@ -47,7 +47,6 @@ export function DetectedFactRow({ name, values, isDifferent, homes, row }: Detec
   )
 }
 
-/** What the homes cost the buyer; placeholders while that loads. */
 export function CostFactRow({ name, values, isDifferent, row }: CostRow & Pick<FactRowProps, 'row'>) {
   return (
     <ComparisonRowFrame name={name} isDifferent={isDifferent} row={row}>
@@ -149,7 +148,6 @@ export function ComparisonRowFrame({ name, isDifferent, row, children }: Compari
   )
 }
 
-/** The buyer's own verdict, stage, tags and notes. */
 export function OwnWordsRows({ homes, row }: { homes: readonly SavedProperty[]; row: string }) {
   return (
     <>

@@ -17,7 +17,6 @@ interface NarrowingBarProps {
   children: ReactNode
 }
 
-/** A text filter, the stages, and a chip for each verdict and tag in use. */
 export function NarrowingBar({ homes, narrowing, onChange, isBoard, children }: NarrowingBarProps) {
   const { text, tags, verdicts, stage } = narrowing
   const together = useTogether()
@@ -83,7 +82,6 @@ interface StageFilterProps {
   className?: string
 }
 
-/** Narrows by one stage. Absent while every home is at the same one. */
 const StageFilter = ({ homes, chosen, onChoose, className }: StageFilterProps) => {
   const uses = stagesInUse(homes, chosen)
   if (uses.length === 0) return null

@@ -8,7 +8,6 @@ interface NarrowingChipsProps<Value extends string> {
   onToggle: (value: Value) => void
 }
 
-/** A chip for each value in use, with its number of homes. */
 export function NarrowingChips<Value extends string>(props: NarrowingChipsProps<Value>) {
   const { label, uses, isChosen, onToggle } = props
   return (

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 
-/** Shown where no home of the list matches the filters. */
 export function NoMatch({ count, onShowAll }: { count: number; onShowAll: () => void }) {
   return (
     <Notice

@@ -37,7 +37,6 @@ interface SavedCardProps {
   costs: HomeCosts
 }
 
-/** A home on the shortlist: its facts, the buyer's verdict, notes and tags, and actions. */
 export function SavedCard({ saved, isNear, compared, removed, costs }: SavedCardProps) {
   const { record = saved } = useSavedHome(saved.propertyId)
   const known = useHomeOf(record, { isWanted: isNear })
@@ -73,7 +72,6 @@ interface CardPictureProps {
   to: string
 }
 
-/** The picture, linked to the home, with a badge for upcoming dates or its status. */
 const CardPicture = ({ home, isGone, name, to }: CardPictureProps) => {
   if (home === undefined) return <Skeleton className="aspect-3/2 w-full rounded-none sm:aspect-auto" />
   const status = statusLabelOf(home.status, isGone)
@@ -102,7 +100,6 @@ interface CardFactsProps {
   to: string
 }
 
-/** Price, address, cost and size, with the score beside them. */
 const CardFacts = ({ known, costs, name, to }: CardFactsProps) => {
   const { home, score, searchedAt, priceThen } = known
   if (home === undefined) return known.isFailed ? <Unknown onRetry={known.retry} /> : <Coming />

@@ -21,7 +21,6 @@ interface SavedItemProps {
   isNew: boolean
 }
 
-/** A list item: the home's card, or an undo strip once removed. */
 export const SavedItem = memo(({ saved, removed, compared, costs, isAtOnce, isNew }: SavedItemProps) => {
   const place = useRef<HTMLLIElement>(null)
   const isNear = useIsNear(place)

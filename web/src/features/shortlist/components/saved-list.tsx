@@ -19,9 +19,7 @@ export interface Shown extends CardsShown {
 
 interface SavedListProps extends Shown {
   homes: readonly SavedProperty[]
-  /** Lists homes that only others saved too. */
   hasTheirs?: boolean
-  /** Draws a column for each stage. */
   isBoard?: boolean
   empty: ReactNode
 }

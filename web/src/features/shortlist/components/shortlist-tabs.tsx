@@ -18,7 +18,6 @@ import { SavedList, type Shown } from './saved-list.tsx'
 const tabs = ['saved', 'board', 'favorites', 'compare'] as const
 type TabName = (typeof tabs)[number]
 
-/** Tabs; the open one is kept in the URL. */
 export function ShortlistTabs({ list }: { list: readonly SavedProperty[] }) {
   const [search, setSearch] = useSearchParams()
   const open = tabs.find((name) => name === search.get('tab')) ?? 'saved'

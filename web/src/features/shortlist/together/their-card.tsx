@@ -20,7 +20,6 @@ interface TheirCardProps {
   theirs: TheirHome
   ownId: string
   costs: HomeCosts
-  /** Called on the press of "Save it too". */
   onSave: () => void
 }
 

@@ -1,7 +1,6 @@
 import type { HouseholdMember, HousemateSaved, SavedProperty } from '@verandah/contracts'
 import { foldText } from '@/lib/shortlist/pending-changes.ts'
 
-/** A home that only other members of the household saved. */
 export interface TheirHome {
   propertyId: string
   /** What each of them says of it, newest first; at least one. */
@@ -18,7 +17,6 @@ export function groupByHome(all: readonly HousemateSaved[]): ReadonlyMap<string,
   return byHome
 }
 
-/** Returns the homes that are not among the buyer's own, newest first. */
 export function theirHomes(all: readonly HousemateSaved[], own: readonly SavedProperty[]): TheirHome[] {
   const ownIds = new Set(own.map(({ propertyId }) => propertyId))
   const byHome = groupByHome(all.filter(({ propertyId }) => !ownIds.has(propertyId)))

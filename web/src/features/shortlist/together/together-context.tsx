@@ -2,7 +2,6 @@ import type { HousemateSaved, SavedProperty } from '@verandah/contracts'
 import { createContext, use } from 'react'
 import type * as parts from './parts.ts'
 
-/** What the other members of the household saved, and the components that show it. */
 export interface Together {
   ownId: string
   all: readonly HousemateSaved[]
@@ -18,7 +17,6 @@ export function useTogether(): Together | null {
   return use(TogetherContext)
 }
 
-/** What others say of a home of the buyer's. */
 export function OthersSay({ propertyId, name }: { propertyId: string; name: string }) {
   const together = useTogether()
   const records = together?.savedOf(propertyId) ?? []

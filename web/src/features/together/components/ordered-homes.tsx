@@ -22,7 +22,6 @@ interface OrderedHomesProps {
   revision: number | null
 }
 
-/** The homes in the chosen order, the first twenty at first. */
 export function OrderedHomes({ orders, searchId, revision }: OrderedHomesProps) {
   const { ids, people, disagreement } = orders
   const order = useChosenOrder(orders)
@@ -98,11 +97,9 @@ interface DisagreementLineProps {
   id: string
   /** The home's card; undefined until it has loaded. */
   card: HomeCard | undefined
-  /** Leads to the home's row. */
   onShow: () => void
 }
 
-/** Where two people of the household are furthest apart, in a sentence. */
 const DisagreementLine = ({ orders, id, card, onShow }: DisagreementLineProps) => {
   const text = disagreementText(orders)
   if (text === null) return null

@@ -19,12 +19,10 @@ interface TogetherRowProps {
   card: HomeCard | undefined
 }
 
-/** The id of a home's row in the page. */
 export function rowId(id: string): string {
   return `home-${id}`
 }
 
-/** A home in one compact row: its place, what it is, and what each person thinks of it. */
 export function TogetherRow({ id, place, people, searchId, card }: TogetherRowProps) {
   return (
     <li id={rowId(id)} tabIndex={-1} className="scroll-mt-24">

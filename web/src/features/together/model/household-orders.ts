@@ -28,7 +28,6 @@ export interface Person {
 
 /** The homes of a search by the scores of everybody in a household. */
 export interface HouseholdOrders {
-  /** In the caller's own order. */
   ids: readonly string[]
   /** The caller first. */
   people: readonly Person[]

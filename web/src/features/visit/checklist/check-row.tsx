@@ -15,7 +15,6 @@ interface CheckRowProps {
   write: VisitState['write']
 }
 
-/** One thing to look at: how it is, with one tap, and a short note. */
 export function CheckRow({ item: { id: itemId, label, hint }, check, write }: CheckRowProps) {
   const id = useId()
   const [isNoting, setNoting] = useState(false)

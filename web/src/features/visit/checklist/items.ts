@@ -5,7 +5,6 @@ export interface CheckItem extends ForTypes {
   /** Kept with what the buyer writes down, so it never changes. */
   id: CheckId
   label: string
-  /** What to look for, in one line. */
   hint: string
 }
 

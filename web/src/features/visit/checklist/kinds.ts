@@ -12,7 +12,6 @@ export interface ForTypes {
   types: readonly PropertyType[]
 }
 
-/** What applies to a kind of home. */
 export function forType<Item extends ForTypes>(items: readonly Item[], type: PropertyType): Item[] {
   return items.filter(({ types }) => types.includes(type))
 }

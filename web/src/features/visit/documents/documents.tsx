@@ -26,7 +26,6 @@ interface DocumentsProps {
 
 const kinds = fileKinds.filter((kind) => kind !== 'photo')
 
-/** Contracts, reports and minutes of the home, whichever visit they came with. */
 export function Documents({ propertyId, files, waiting, room, actions }: DocumentsProps) {
   const [kind, setKind] = useState<FileKind>('contract')
   const { add, ...adding } = useAdding(actions)

@@ -10,7 +10,6 @@ import { Full } from '../questions/questions.tsx'
 import type { VisitState } from '../use-visit.ts'
 import { type Note, NoteRow } from './note-row.tsx'
 
-/** Notes with their times, the latest first, and a field for the next one. */
 export function Notes({ visit, timeZone }: { visit: VisitState; timeZone: string }) {
   const { notes, entryCount, write } = visit
   const [gone, setGone] = useState<Note | null>(null)

@@ -17,7 +17,6 @@ interface HouseholdVisitsProps {
   today: string
 }
 
-/** What the other members of the household wrote down and photographed at this home, each under their name. */
 export function HouseholdVisits({ propertyId, name, today }: HouseholdVisitsProps) {
   const records = useHousematesVisits(propertyId).filter(({ visits, files }) => visits.length + files.length > 0)
   if (records.length === 0) return null
@@ -61,7 +60,6 @@ const OfMember = ({ record: { member, visits, files }, name, today }: OfMemberPr
 
 interface TheirPhotosProps {
   photos: readonly StoredFile[]
-  /** Who took them. */
   by: string
 }
 

@@ -10,12 +10,10 @@ import { contentsText, daysOf, photosOn } from './visit-words.ts'
 interface OtherVisitsProps {
   name: VisitName
   today: string
-  /** Of this home. */
   visits: readonly Visit[]
   files: readonly StoredFile[]
 }
 
-/** The buyer's visits to this home on other days; nothing where this is the only one. */
 export function OtherVisits({ name: { propertyId, on }, today, visits, files }: OtherVisitsProps) {
   const waiting = useWaiting()
   const unsent = waiting.entries.filter((entry) => entry.propertyId === propertyId)

@@ -4,7 +4,6 @@ import { itemOf } from '../checklist/items.ts'
 import { ratingTitles } from '../checklist/rating-titles.ts'
 import { shownOf } from '../use-visit.ts'
 
-/** What another person wrote down at a visit, the worst first. */
 export function TheirEntries({ entries }: { entries: readonly VisitEntry[] }) {
   const { checks, questions, notes } = shownOf(entries)
   const rated = [...checks.values()]

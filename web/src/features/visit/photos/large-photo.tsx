@@ -13,7 +13,6 @@ interface LargePhotoProps {
   onClose: () => void
 }
 
-/** A photo as large as the screen, with those before and after it. */
 export function LargePhoto({ photos, openId, actions, onClose }: LargePhotoProps) {
   const [shownId, setShownId] = useState(openId)
   // One at a time: they are large, and a phone has little memory.

@@ -20,7 +20,6 @@ interface PhotoGridProps {
   onOpen: (id: string) => void
 }
 
-/** Photos in rows, each with where it is: kept, or still on this device. */
 export function PhotoGrid({ photos, actions, onOpen }: PhotoGridProps) {
   const { sendingId } = useWaiting()
   const unsent = photos.filter(isWaiting).map(({ id }) => id)

@@ -22,7 +22,6 @@ interface PhotosProps {
   actions: OutgoingActions
 }
 
-/** The photos of a visit: those on the server, and those that this device has yet to send. */
 export function Photos({ name, files, waiting, room, actions }: PhotosProps) {
   const { add, ...adding } = useAdding(actions)
   const [openId, setOpenId] = useState<string | null>(null)

@@ -7,7 +7,6 @@ interface RefusedFilesProps {
   actions: OutgoingActions
 }
 
-/** The files that the server does not take, why, and what the buyer can do. */
 export function RefusedFiles({ files, actions: { retryFile, dropFile } }: RefusedFilesProps) {
   const refused = files.filter(({ refusal }) => refusal !== null)
   if (refused.length === 0) return null

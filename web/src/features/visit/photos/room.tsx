@@ -9,7 +9,6 @@ export function isFull({ usedBytes, quotaBytes }: Taken): boolean {
   return usedBytes >= quotaBytes
 }
 
-/** How much room photos and documents take, once that is worth knowing. */
 export function Room({ room }: { room: Taken }) {
   const { usedBytes, quotaBytes } = room
   if (usedBytes < shownFrom * quotaBytes) return null

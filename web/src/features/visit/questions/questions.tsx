@@ -16,7 +16,6 @@ interface QuestionsProps {
   visit: VisitState
 }
 
-/** What the buyer wants to know of the agent, with the answers as they are given. */
 export function Questions({ type, visit: { questions: known, entryCount, write } }: QuestionsProps) {
   const [gone, setGone] = useState<Question | null>(null)
   const questions = known.toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -66,7 +65,6 @@ export function Questions({ type, visit: { questions: known, entryCount, write }
 const placeOf = ({ id }: Question): number =>
   suggestedQuestions.findIndex((suggested) => suggested.id === id) + 1 || suggestedQuestions.length + 1
 
-/** Shown where a visit holds no more entries. */
 export function Full() {
   return (
     <p className="text-14 text-ink-soft">

@@ -10,7 +10,6 @@ interface SuggestionsProps {
 
 const shownAtFirst = 4
 
-/** Questions that are added with one press: the first few, and all on request. */
 export function Suggestions({ questions, onAsk }: SuggestionsProps) {
   const [isLong, setLong] = useState(false)
   const shown = isLong ? questions : questions.slice(0, shownAtFirst)

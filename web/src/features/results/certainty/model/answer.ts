@@ -3,7 +3,6 @@ import { certaintyOf, type HomeCertainty } from './certainty-of.ts'
 import { type WantsFirst, waysToFirst, type WaysToFirst } from './put-first.ts'
 import type { Ranked } from './ranked.ts'
 
-/** What the worker can be asked, with its answers. */
 export interface Questions {
   certainty: { asked: Ranked; answer: HomeCertainty[] }
   waysToFirst: { asked: WantsFirst; answer: WaysToFirst }

@@ -29,7 +29,6 @@ export interface HomeCertainty {
   aboveNext: number | null
   /** The rank that it shares with its neighbours; null if it has its own. */
   sharedRank: number | null
-  /** Whether the next home shares that rank. */
   isTiedWithNext: boolean
   drawnFrom: DrawnFrom[]
   /** The unknown that its rank depends on most. */

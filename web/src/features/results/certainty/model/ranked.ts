@@ -22,7 +22,6 @@ export interface Ranked {
   columns: Columns
   kinds: Kinds
   weights: Weights
-  /** The budget of the search. */
   maxPrice: number | undefined
 }
 

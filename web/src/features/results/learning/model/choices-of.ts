@@ -22,7 +22,6 @@ export function valuesByCriterion({ columns, weights }: Weighed, row: number): F
   })
 }
 
-/** The preferences between homes of the list, with their values. */
 export function choicesOf(weighed: Weighed, preferences: readonly Preference[]) {
   const rows = new Map(weighed.ids.map((id, row) => [id, row]))
   return preferences.flatMap((preference) => {
