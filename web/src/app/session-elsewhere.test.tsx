@@ -11,7 +11,7 @@ import {
 } from '@verandah/contracts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asSubscriber, asUser, asVisitor, currentAddress, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asSubscriber, asUser, asVisitor, currentAddress, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { sessionEntries } from '@/testing/session-entries.ts'
@@ -36,7 +36,7 @@ describe('a tab that receives a message from another tab', () => {
     asUser()
     window.sessionStorage.setItem('stripeClientSecret', 'secret-of-ruth')
     const { user } = renderRoute('/account')
-    await user.type(await screen.findByLabelText('Name'), ' half written')
+    await type(user, 'Name', ' half written')
     asUser(sam)
     hear(sam.id)
     await accountOf('Sam Okafor')
@@ -91,8 +91,8 @@ it('logging in and out informs the other tabs, by the owner of the device’s da
     return {}
   })
   const { user } = renderRoute('/auth')
-  await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
-  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await type(user, 'Username', 'calmbuyer12')
+  await type(user, 'Password', 'correct horse')
   await press(user, 'Log in')
   await user.click(await accountOf('Sam Okafor'))
   expect(window.localStorage.getItem('ownerId')).toBe('user-8')
@@ -106,7 +106,7 @@ describe('an action that is refused with 401', () => {
     asUser()
     refuse(updateProfile, { status: 401, code: 'unauthenticated', detail: 'Please sign in first.' })
     const { user } = renderRoute('/account')
-    await user.type(await screen.findByLabelText('Name'), ' Smith')
+    await type(user, 'Name', ' Smith')
     const press = () => user.click(screen.getByRole('button', { name: 'Save profile' }))
     return { press }
   }

@@ -78,6 +78,17 @@ export async function press(user: UserEvent, name: string | RegExp, role = 'butt
   await user.click(await screen.findByRole(role, { name }))
 }
 
+/** Types into a field behind what it holds. */
+export async function type(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
+  await user.type(await screen.findByLabelText(label), text)
+}
+
+/** Types into a field in place of what it holds. */
+export async function retype(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
+  await user.clear(await screen.findByLabelText(label))
+  await type(user, label, text)
+}
+
 export function valueOf(label: string): string {
   return screen.getByLabelText<HTMLInputElement>(label).value
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster.tsx'
 import { createQueryClient } from '@/lib/api/query-client.ts'
-import { press, setClock, valueOf } from '@/testing/app.tsx'
+import { press, retype, setClock, type, valueOf } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { anEvent, inPerth } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
@@ -78,11 +78,9 @@ describe('scheduling a visit', () => {
   it('keeps the time when the date changes, and the date when the time changes', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
     const { user } = open(advertised)
-    await user.clear(screen.getByLabelText('Date'))
-    await user.type(screen.getByLabelText('Date'), '2026-12-06')
+    await retype(user, 'Date', '2026-12-06')
     expect(valueOf('Time')).toBe('11:00')
-    await user.clear(screen.getByLabelText('Time'))
-    await user.type(screen.getByLabelText('Time'), '15:45')
+    await retype(user, 'Time', '15:45')
     expect(valueOf('Date')).toBe('2026-12-06')
     await user.click(add())
     await screen.findByText('Event added')
@@ -103,8 +101,8 @@ describe('scheduling a visit', () => {
   it('uses the time zone of the home', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
     const { user } = open(inPerth)
-    await user.type(screen.getByLabelText('Date'), '2026-12-05')
-    await user.type(screen.getByLabelText('Time'), '11:00')
+    await type(user, 'Date', '2026-12-05')
+    await type(user, 'Time', '11:00')
     expect(screen.getByText('Perth time')).toBeDefined()
     await user.click(add())
     await screen.findByText('Event added')

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type SubmitEvent, useState } from 'react'
 import { expect, it } from 'vitest'
-import { isWorking } from '@/testing/app.tsx'
+import { isWorking, type } from '@/testing/app.tsx'
 import { Button } from './button.tsx'
 
 const Form = ({ onSent }: { onSent: () => void }) => {
@@ -33,6 +33,6 @@ it('a busy button keeps the focus, and does not submit again', async () => {
   expect(document.activeElement).toBe(button)
   await user.keyboard('{Enter}')
   await user.click(button)
-  await user.type(screen.getByLabelText('Name'), 'Ruth{Enter}')
+  await type(user, 'Name', 'Ruth{Enter}')
   expect(sent).toBe(1)
 })

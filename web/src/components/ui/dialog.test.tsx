@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { toast } from '@/lib/toast.ts'
-import { press } from '@/testing/app.tsx'
+import { press, type } from '@/testing/app.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Toaster } from './toaster.tsx'
 
@@ -72,7 +72,7 @@ it('closes when the browser asks it to, as with Escape', async () => {
 
 it('starts with a new state each time', async () => {
   const { user } = await open()
-  await user.type(screen.getByLabelText('Note'), 'Damp')
+  await type(user, 'Note', 'Damp')
   await press(user, 'Cancel')
   await press(user, 'Open')
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('')

@@ -1,42 +1,19 @@
 import {
   changeEmail,
   changePassword,
-  getExport,
   listSecurityEvents,
   listSessions,
   problemCodes,
-  type SessionSummary,
   updateProfile,
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asVisitor, currentAddress, noteOf, press, renderRoute, retype, type, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { aSession, asAccountHolder, here, openAccount } from './testing/open-account.ts'
 
-const aSession = (over: Partial<SessionSummary> = {}): SessionSummary => ({
-  id: 'session-1',
-  createdAt: '2026-11-19T02:00:00.000Z',
-  lastSeenAt: '2026-11-20T02:00:00.000Z',
-  device: 'Firefox on Windows',
-  isCurrent: false,
-  ...over,
-})
-
-const here = aSession({ id: 'session-0', device: 'Chrome on macOS', isCurrent: true })
-
-const open = async () => {
-  const { user } = renderRoute('/account')
-  await screen.findByRole('heading', { level: 1, name: 'Account Settings' })
-  return user
-}
-
-beforeEach(() => {
-  asUser()
-  answer(listSessions, { reply: [here] })
-  answer(listSecurityEvents, { reply: [] })
-  answer(getExport, { reply: null })
-})
+beforeEach(() => asAccountHolder())
 
 describe('The account', () => {
   it('requires a session', async () => {
@@ -47,10 +24,9 @@ describe('The account', () => {
 
   it('shows the name and the username, and saves another name at once everywhere', async () => {
     const saved = answer(updateProfile, { reply: aUser({ name: 'Ruth Okafor' }) })
-    const user = await open()
+    const user = await openAccount()
     expect([valueOf('Name'), valueOf('Username')]).toEqual(['Ruth Ellis', 'calmbuyer12'])
-    await user.clear(screen.getByLabelText('Name'))
-    await user.type(screen.getByLabelText('Name'), 'Ruth Okafor')
+    await retype(user, 'Name', 'Ruth Okafor')
     await press(user, 'Save profile')
     await screen.findByText('Profile saved')
     expect(saved[0]?.body).toEqual({ name: 'Ruth Okafor' })
@@ -59,7 +35,7 @@ describe('The account', () => {
 
   it('does not save an empty name', async () => {
     const saved = answer(updateProfile, { reply: aUser() })
-    const user = await open()
+    const user = await openAccount()
     await user.clear(screen.getByLabelText('Name'))
     await press(user, 'Save profile')
     await waitFor(() => expect(noteOf('Name')).toMatch(/^Enter your name/))
@@ -69,7 +45,7 @@ describe('The account', () => {
 
 describe('Another email', () => {
   const change = async () => {
-    const user = await open()
+    const user = await openAccount()
     const form = within(screen.getByRole('region', { name: 'Email' }))
     await user.type(form.getByLabelText('New email'), 'ruth@new.example')
     await user.type(form.getByLabelText('Your password'), 'a secret phrase')
@@ -100,20 +76,20 @@ describe('Another email', () => {
 
 describe('Another password', () => {
   const change = async (next: string) => {
-    const user = await open()
-    await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
-    await user.type(screen.getByLabelText('New password'), next)
+    const user = await openAccount()
+    await type(user, 'Current password', 'a secret phrase')
+    await type(user, 'New password', next)
     await press(user, 'Change password')
   }
 
   it('ends every other session, and the list shows it', async () => {
     answer(changePassword, {})
     answer(listSessions, { reply: [here, aSession()] })
-    const user = await open()
+    const user = await openAccount()
     await screen.findByText('Firefox on Windows')
     answer(listSessions, { reply: [here] })
-    await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
-    await user.type(screen.getByLabelText('New password'), 'another secret phrase')
+    await type(user, 'Current password', 'a secret phrase')
+    await type(user, 'New password', 'another secret phrase')
     await press(user, 'Change password')
     await screen.findByText('All other devices have been signed out.')
     await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
@@ -122,10 +98,10 @@ describe('Another password', () => {
 
   it('is cleared from the form while the list of events reloads', async () => {
     answer(changePassword, {})
-    const user = await open()
+    const user = await openAccount()
     neverAnswer(listSecurityEvents)
-    await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
-    await user.type(screen.getByLabelText('New password'), 'another secret phrase')
+    await type(user, 'Current password', 'a secret phrase')
+    await type(user, 'New password', 'another secret phrase')
     await press(user, 'Change password')
     await waitFor(() => expect([valueOf('Current password'), valueOf('New password')]).toEqual(['', '']))
     expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined()

@@ -3,8 +3,6 @@ import {
   type DeletionReceipt,
   getDeletionReceipt,
   getExport,
-  listSecurityEvents,
-  listSessions,
   problemCodes,
   requestAccountDeletion,
   requestExport,
@@ -13,8 +11,9 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute } from '@/testing/app.tsx'
+import { asVisitor, currentAddress, noteOf, press, renderRoute } from '@/testing/app.tsx'
 import { answer, refuse } from '@/testing/network.ts'
+import { asAccountHolder, openAccount } from './testing/open-account.ts'
 
 const at = '2026-11-20T02:00:00.000Z'
 const token = 't'.repeat(43)
@@ -43,23 +42,12 @@ const aReceipt = (over: Partial<DeletionReceipt> = {}): DeletionReceipt => ({
   ...over,
 })
 
-const open = async () => {
-  const { user } = renderRoute('/account')
-  await screen.findByRole('heading', { level: 1, name: 'Account Settings' })
-  return user
-}
-
-beforeEach(() => {
-  asUser()
-  answer(listSessions, { reply: [] })
-  answer(listSecurityEvents, { reply: [] })
-  answer(getExport, { reply: null })
-})
+beforeEach(() => asAccountHolder())
 
 describe('A copy of your data', () => {
   it('is prepared on demand, and shows which parts have arrived', async () => {
     answer(requestExport, { reply: anExport() })
-    const user = await open()
+    const user = await openAccount()
     const prepare = await screen.findByRole('button', { name: 'Prepare my copy' })
     answer(getExport, { reply: anExport() })
     await user.click(prepare)
@@ -78,7 +66,7 @@ describe('A copy of your data', () => {
       asked += 1
       return { reply: asked === 1 ? anExport() : anExport({ status: 'ready', readyAt: at }) }
     })
-    await open()
+    await openAccount()
     const link = await screen.findByRole('link', { name: 'Download your copy' })
     expect(link.getAttribute('href')).toBe('/api/user/export/download')
     expect(link.hasAttribute('download')).toBe(true)
@@ -88,7 +76,7 @@ describe('A copy of your data', () => {
   it('shows the late part, and can be requested again', async () => {
     answer(getExport, { reply: anExport({ status: 'failed' }) })
     const again = answer(requestExport, { reply: anExport({ id: 'export-2' }) })
-    const user = await open()
+    const user = await openAccount()
     await screen.findByText('One part hasn’t arrived yet', { exact: false })
     expect(screen.getAllByText(/: late$/)).toHaveLength(serviceNames.length - 1)
     await press(user, 'Try again')
@@ -97,7 +85,7 @@ describe('A copy of your data', () => {
 
   it('reports a failed request', async () => {
     refuse(requestExport, { status: 503, detail: 'Back soon.' })
-    const user = await open()
+    const user = await openAccount()
     await press(user, 'Prepare my copy')
     await screen.findByText('Your copy could not be prepared')
   })
@@ -105,7 +93,7 @@ describe('A copy of your data', () => {
 
 describe('Deleting the account', () => {
   const ask = async (): Promise<UserEvent> => {
-    const user = await open()
+    const user = await openAccount()
     await press(user, 'Delete my account…')
     return user
   }

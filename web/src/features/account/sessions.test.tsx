@@ -1,27 +1,9 @@
-import {
-  endOtherSessions,
-  endSession,
-  getExport,
-  listSecurityEvents,
-  listSessions,
-  type SecurityEvent,
-  type SessionSummary,
-} from '@verandah/contracts'
+import { endOtherSessions, endSession, listSecurityEvents, listSessions, type SecurityEvent } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, press, renderRoute } from '@/testing/app.tsx'
+import { press } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-
-const aSession = (over: Partial<SessionSummary> = {}): SessionSummary => ({
-  id: 'session-1',
-  createdAt: '2026-11-19T02:00:00.000Z',
-  lastSeenAt: '2026-11-20T02:00:00.000Z',
-  device: 'Firefox on Windows',
-  isCurrent: false,
-  ...over,
-})
-
-const here = aSession({ id: 'session-0', device: 'Chrome on macOS', isCurrent: true })
+import { aSession, asAccountHolder, here, openAccount } from './testing/open-account.ts'
 
 const anEvent = (over: Partial<SecurityEvent> = {}): SecurityEvent => ({
   id: 'event-1',
@@ -32,29 +14,18 @@ const anEvent = (over: Partial<SecurityEvent> = {}): SecurityEvent => ({
   ...over,
 })
 
-const open = async () => {
-  const { user } = renderRoute('/account')
-  await screen.findByRole('heading', { level: 1, name: 'Account Settings' })
-  return user
-}
-
-beforeEach(() => {
-  asUser()
-  answer(listSessions, { reply: [here] })
-  answer(listSecurityEvents, { reply: [] })
-  answer(getExport, { reply: null })
-})
+beforeEach(() => asAccountHolder())
 
 describe('Sessions', () => {
   it('show a message while they load', async () => {
     neverAnswer(listSessions)
-    await open()
+    await openAccount()
     expect(screen.getByRole('status', { name: 'Loading your sessions' })).toBeDefined()
   })
 
   it('can be reloaded after a failure', async () => {
     refuse(listSessions, { status: 503, detail: 'Back soon.' })
-    const user = await open()
+    const user = await openAccount()
     await screen.findByText('We could not load your sessions')
     answer(listSessions, { reply: [here] })
     await press(user, 'Try again')
@@ -64,7 +35,7 @@ describe('Sessions', () => {
   it('name the device and mark the current one; another can be ended', async () => {
     answer(listSessions, { reply: [here, aSession()] })
     const ended = answer(endSession, {})
-    const user = await open()
+    const user = await openAccount()
     const [first, second] = await within(await screen.findByRole('list', { name: 'Sessions' })).findAllByRole(
       'listitem',
     )
@@ -80,7 +51,7 @@ describe('Sessions', () => {
   it('are ended together', async () => {
     answer(listSessions, { reply: [here, aSession(), aSession({ id: 'session-2', device: 'Safari on iPhone' })] })
     const ended = answer(endOtherSessions, {})
-    const user = await open()
+    const user = await openAccount()
     await press(user, 'Sign out all other devices')
     await screen.findByText('All other devices have been signed out')
     expect(ended).toHaveLength(1)
@@ -89,7 +60,7 @@ describe('Sessions', () => {
   it('remain when ending one failed', async () => {
     answer(listSessions, { reply: [here, aSession()] })
     refuse(endSession, { status: 503, detail: 'Back soon.' })
-    const user = await open()
+    const user = await openAccount()
     await press(user, 'Sign out Firefox on Windows')
     await screen.findByText('The device could not be signed out')
     expect(screen.getByText('Firefox on Windows')).toBeDefined()
@@ -98,14 +69,14 @@ describe('Sessions', () => {
 
 describe('What happened to the account', () => {
   it('reports an empty list', async () => {
-    await open()
+    await openAccount()
     await screen.findByText('Nothing yet')
   })
 
   it('is described in words, with device and address, the latest first and the rest on demand', async () => {
     const more = Array.from({ length: 7 }, (_, index) => anEvent({ id: `more-${index}` }))
     answer(listSecurityEvents, { reply: [anEvent({ id: 'first', kind: 'log-in-failed' }), ...more] })
-    const user = await open()
+    const user = await openAccount()
     const part = within(screen.getByRole('region', { name: 'Account activity' }))
     await part.findByText('Someone entered a wrong password')
     expect(part.getAllByRole('listitem')).toHaveLength(6)

@@ -3,53 +3,32 @@ import {
   changePassword,
   endOtherSessions,
   getCurrentUser,
-  getExport,
-  listSecurityEvents,
   listSessions,
   problemCodes,
   renewRecoveryCodes,
   requestAccountDeletion,
-  type SessionSummary,
   turnOffTwoStep,
   turnOnTwoStep,
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, press } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
+import { aSession, asAccountHolder, openAccount } from './testing/open-account.ts'
 
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `3F7K9-Q2XW${index}`)
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const on = (recoveryCodesLeft = 10) => aUser({ twoStep: { since: '2026-11-20T02:00:00.000Z', recoveryCodesLeft } })
 
-const aSession = (over: Partial<SessionSummary> = {}): SessionSummary => ({
-  id: 'here',
-  createdAt: '2026-11-20T02:00:00.000Z',
-  lastSeenAt: '2026-11-20T02:00:00.000Z',
-  device: 'Chrome on macOS',
-  isCurrent: false,
-  ...over,
-})
-
-const open = async () => {
-  const { user } = renderRoute('/account')
-  await screen.findByRole('heading', { level: 1, name: 'Account Settings' })
-  return user
-}
 const section = () => within(screen.getByRole('region', { name: 'Two-step verification' }))
 const dialog = () => within(screen.getByRole('dialog'))
 
-beforeEach(() => {
-  asUser()
-  answer(listSessions, { reply: [] })
-  answer(listSecurityEvents, { reply: [] })
-  answer(getExport, { reply: null })
-})
+beforeEach(() => asAccountHolder())
 
 describe('Turning two-step verification on', () => {
   const begin = async () => {
-    const user = await open()
+    const user = await openAccount()
     await user.click(section().getByRole('button', { name: 'Turn on…' }))
     await screen.findByRole('dialog')
     await user.type(dialog().getByLabelText('Your password'), 'a secret phrase{Enter}')
@@ -130,12 +109,12 @@ describe('Two-step verification that is on', () => {
     [0, /^You have no recovery codes left/],
   ])('shows that %i recovery codes are left', async (left, text) => {
     asUser({ twoStep: on(left).twoStep })
-    await open()
+    await openAccount()
     expect(section().getByText(text)).toBeDefined()
   })
 
   it('is turned off with the password and a code', async () => {
-    const user = await open()
+    const user = await openAccount()
     await user.click(section().getByRole('button', { name: 'Turn off…' }))
     refuse(turnOffTwoStep, { status: 400, code: problemCodes.wrongCode, detail: 'That code isn’t right.' })
     await user.type(dialog().getByLabelText('Your password'), 'a secret phrase')
@@ -153,7 +132,7 @@ describe('Two-step verification that is on', () => {
 
   it('gets new recovery codes that replace the old ones', async () => {
     answer(renewRecoveryCodes, { reply: { recoveryCodes } })
-    const user = await open()
+    const user = await openAccount()
     await user.click(section().getByRole('button', { name: 'New recovery codes…' }))
     await user.type(dialog().getByLabelText('Your password'), 'a secret phrase')
     await user.type(dialog().getByLabelText('6-digit code'), '123456{Enter}')
@@ -161,7 +140,7 @@ describe('Two-step verification that is on', () => {
   })
 
   it('requires a code to change the password', async () => {
-    const user = await open()
+    const user = await openAccount()
     const form = within(screen.getByRole('region', { name: 'Password' }))
     await user.type(form.getByLabelText('Current password'), 'a secret phrase')
     await user.type(form.getByLabelText('New password'), 'another secret phrase{Enter}')
@@ -174,7 +153,7 @@ describe('Two-step verification that is on', () => {
   })
 
   it('requires a code to delete the account', async () => {
-    const user = await open()
+    const user = await openAccount()
     await press(user, 'Delete my account…')
     const sent = refuse(requestAccountDeletion, {
       status: 400,

@@ -2,7 +2,7 @@ import { getCurrentUser, login, register } from '@verandah/contracts'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asVisitor, currentAddress, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asVisitor, currentAddress, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 
@@ -42,7 +42,7 @@ describe('the tabs of /auth', () => {
   it('keep the typed values when the user skips to the content', async () => {
     const user = await openAuth()
     await choose(user, 'Register')
-    await user.type(screen.getByLabelText('Name'), 'Ruth')
+    await type(user, 'Name', 'Ruth')
     act(() => {
       window.history.pushState(null, '', '#content')
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
@@ -59,15 +59,15 @@ it('logging in after a refused registration still leads to the page that require
     return { reply: aUser() }
   })
   const user = await openAuth('/auth?tab=register&redirectTo=%2Fcontact')
-  await user.type(screen.getByLabelText('Name'), 'Ruth Ellis')
-  await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
-  await user.type(screen.getByLabelText('Password'), 'correct horse')
-  await user.type(screen.getByLabelText('Confirm password'), 'correct horse')
+  await type(user, 'Name', 'Ruth Ellis')
+  await type(user, 'Email', 'ruth.ellis@example.com')
+  await type(user, 'Password', 'correct horse')
+  await type(user, 'Confirm password', 'correct horse')
   await press(user, 'Create Account')
   await screen.findByText('Registration failed')
   await choose(user, 'Login')
-  await user.type(screen.getByLabelText('Username'), 'calmbuyer12')
-  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await type(user, 'Username', 'calmbuyer12')
+  await type(user, 'Password', 'correct horse')
   await press(user, 'Log in')
   await waitFor(() => expect(currentAddress()).toBe('/contact'))
 })

@@ -10,7 +10,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, asVisitor, currentAddress, press, renderRoute, retype, type } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 
@@ -60,12 +60,11 @@ describe('The link that confirms an address, in a browser without a session of i
   it('requires its password, and marks the field when it is wrong', async () => {
     const user = await openAsked()
     refuse(confirmEmail, { status: 400, code: problemCodes.wrongPassword, detail: 'That isn’t your password.' })
-    await user.type(screen.getByLabelText('Password'), 'not the password')
+    await type(user, 'Password', 'not the password')
     await press(user, 'Confirm this email')
     expect((await screen.findByRole('alert')).textContent).toBe('That isn’t your password.')
     const confirmed = answer(confirmEmail, {})
-    await user.clear(screen.getByLabelText('Password'))
-    await user.type(screen.getByLabelText('Password'), 'the right password{Enter}')
+    await retype(user, 'Password', 'the right password{Enter}')
     expect(await heading('Your email is confirmed')).toBeDefined()
     expect(confirmed.map(({ body }) => body)).toEqual([{ token, password: 'the right password' }])
   })
@@ -74,7 +73,7 @@ describe('The link that confirms an address, in a browser without a session of i
     const user = await openAsked()
     const confirmed = answer(confirmEmail, {})
     await press(user, 'I don’t know the password, or didn’t open this account')
-    await user.type(screen.getByLabelText('New password'), 'a brand new gumleaf')
+    await type(user, 'New password', 'a brand new gumleaf')
     await press(user, 'Set password and confirm')
     expect(await heading('Your email is confirmed')).toBeDefined()
     expect(confirmed.map(({ body }) => body)).toEqual([{ token, newPassword: 'a brand new gumleaf' }])
@@ -107,8 +106,8 @@ describe('An address that is not confirmed', () => {
     answer(getExport, { reply: null })
     answer(login, { reply: aUser({ emailStatus: 'lost' }) })
     const { user } = renderRoute('/auth')
-    await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
-    await user.type(screen.getByLabelText('Password'), 'correct horse')
+    await type(user, 'Username', 'calmbuyer12')
+    await type(user, 'Password', 'correct horse')
     await press(user, 'Log in')
     await waitFor(() => expect(currentAddress()).toBe('/account'))
     await screen.findByText(/^Please enter another email address/)

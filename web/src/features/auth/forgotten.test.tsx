@@ -1,7 +1,7 @@
 import { forgotPassword, getAccountMail, problemCodes, readAccountLink, resetPassword } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute, type } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 
 const token = 'A'.repeat(43)
@@ -23,7 +23,7 @@ describe('A forgotten password', () => {
   it('requests a link, and shows the same whether or not there is an account', async () => {
     const asked = answer(forgotPassword, {})
     const { user } = renderRoute('/forgot-password')
-    await user.type(await screen.findByLabelText('Email'), 'ruth@example.com')
+    await type(user, 'Email', 'ruth@example.com')
     await press(user, 'Send me a link')
 
     expect(await heading('Check your inbox')).toBeDefined()
@@ -38,7 +38,7 @@ describe('A forgotten password', () => {
     const { user } = renderRoute('/forgot-password')
     await press(user, 'Send me a link')
     await waitFor(() => expect(noteOf('Email')).toBe('Enter an email address'))
-    await user.type(screen.getByLabelText('Email'), 'ruth@example.com')
+    await type(user, 'Email', 'ruth@example.com')
     await press(user, 'Send me a link')
     await screen.findByText('Too many attempts. Please wait a little and try again.')
   })
@@ -74,7 +74,7 @@ describe('A link for a new password', () => {
     const set = answer(resetPassword, {})
     const { user } = open()
     await screen.findByText('calmbuyer12')
-    await user.type(screen.getByLabelText('New password'), 'another secret phrase')
+    await type(user, 'New password', 'another secret phrase')
     await press(user, 'Set new password')
 
     expect(await heading('Your new password is set')).toBeDefined()
@@ -109,7 +109,7 @@ describe('A link for a new password', () => {
     answer(readAccountLink, { reply: valid })
     refuse(resetPassword, { status: 409, code: problemCodes.linkExpired, detail: 'This link has expired.' })
     const { user } = open()
-    await user.type(await screen.findByLabelText('New password'), 'another secret phrase')
+    await type(user, 'New password', 'another secret phrase')
     answer(readAccountLink, { reply: { ...valid, state: 'expired', username: null } })
     await press(user, 'Set new password')
     expect(await heading('This link has expired')).toBeDefined()

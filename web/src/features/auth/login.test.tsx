@@ -1,14 +1,14 @@
 import { getCriteria, getCurrentUser, getWeights, listSearches, login } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, asVisitor, currentAddress, isWorking, noteOf, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, asVisitor, currentAddress, isWorking, noteOf, press, renderRoute, type } from '@/testing/app.tsx'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 
 const fillAndSend = async (address = '/auth') => {
   const { user } = renderRoute(address)
-  await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
-  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await type(user, 'Username', 'calmbuyer12')
+  await type(user, 'Password', 'correct horse')
   await press(user, 'Log in')
 }
 
@@ -30,8 +30,8 @@ describe('logging in', () => {
 
   it('requires three characters of username and eight of password, at the fields', async () => {
     const { user } = renderRoute('/auth')
-    await user.type(await screen.findByLabelText('Username'), 'ab')
-    await user.type(screen.getByLabelText('Password'), 'short')
+    await type(user, 'Username', 'ab')
+    await type(user, 'Password', 'short')
     await press(user, 'Log in')
     await screen.findByText('Username must be at least 3 characters')
     expect(screen.getByText('Password must be at least 8 characters')).toBeDefined()

@@ -2,15 +2,15 @@ import { register } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asUser, asVisitor, currentAddress, noteOf, press, renderRoute, retype, type, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 
 const fill = async (user: UserEvent) => {
-  await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
-  await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
-  await user.type(screen.getByLabelText('Password'), 'correct horse')
-  await user.type(screen.getByLabelText('Confirm password'), 'correct horse')
+  await type(user, 'Name', 'Ruth Ellis')
+  await type(user, 'Email', 'ruth.ellis@example.com')
+  await type(user, 'Password', 'correct horse')
+  await type(user, 'Confirm password', 'correct horse')
 }
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create Account' }))
 
@@ -43,12 +43,11 @@ describe('the registration form', () => {
 
   it('generates a username once name and email are filled, and a new one when either changes', async () => {
     const { user } = renderRoute('/auth?tab=register')
-    await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
+    await type(user, 'Name', 'Ruth Ellis')
     expect(valueOf('Username')).toBe('')
-    await user.type(screen.getByLabelText('Email'), 'r')
+    await type(user, 'Email', 'r')
     expect(valueOf('Username')).toMatch(/^[a-z]+ruthellis\d{1,3}$/)
-    await user.clear(screen.getByLabelText('Name'))
-    await user.type(screen.getByLabelText('Name'), 'Jo')
+    await retype(user, 'Name', 'Jo')
     expect(valueOf('Username')).toMatch(/^[a-z]+jo\d{1,3}$/)
   })
 
@@ -61,10 +60,10 @@ describe('the registration form', () => {
 
   it('shows every broken rule at its field', async () => {
     const { user } = renderRoute('/auth?tab=register')
-    await user.type(await screen.findByLabelText('Username'), 'ab')
-    await user.type(screen.getByLabelText('Email'), 'nobody')
-    await user.type(screen.getByLabelText('Password'), 'short')
-    await user.type(screen.getByLabelText('Confirm password'), 'other')
+    await type(user, 'Username', 'ab')
+    await type(user, 'Email', 'nobody')
+    await type(user, 'Password', 'short')
+    await type(user, 'Confirm password', 'other')
     await send(user)
     await screen.findByText('Username must be at least 3 characters')
     expect(noteOf('Password')).toBe('Password must be at least 8 characters')
@@ -102,7 +101,7 @@ describe('registering', () => {
     const calls = acceptRegistration()
     const { user } = renderRoute('/auth?tab=register')
     await fill(user)
-    await user.type(screen.getByLabelText('Invite code (optional)'), 'WELCOME')
+    await type(user, 'Invite code (optional)', 'WELCOME')
     await send(user)
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ inviteCode: 'WELCOME', plan: 'quarterly' }))
   })

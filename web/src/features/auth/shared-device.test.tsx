@@ -1,7 +1,7 @@
 import { type CurrentUser, getCriteria, getCurrentUser, getWeights, login, register } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { asUser, asVisitor, currentAddress, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asUser, asVisitor, currentAddress, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { sessionEntries } from '@/testing/session-entries.ts'
@@ -36,8 +36,8 @@ const logIn = async (over: Partial<CurrentUser> = {}) => {
   answer(getCriteria, { reply: {} })
   refuse(getWeights, { status: 404, detail: 'None yet.' })
   const { user } = renderRoute('/auth')
-  await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
-  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await type(user, 'Username', 'calmbuyer12')
+  await type(user, 'Password', 'correct horse')
   await press(user, 'Log in')
   await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   await screen.findByRole('button', { name: 'Save and continue' })
@@ -77,10 +77,10 @@ it('keeps the plan chosen before registering, and nothing of the previous user',
     return { reply: aUser({ plan: 'quarterly' }) }
   })
   const { user } = renderRoute('/auth?tab=register')
-  await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
-  await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
-  await user.type(screen.getByLabelText('Password'), 'correct horse')
-  await user.type(screen.getByLabelText('Confirm password'), 'correct horse')
+  await type(user, 'Name', 'Ruth Ellis')
+  await type(user, 'Email', 'ruth.ellis@example.com')
+  await type(user, 'Password', 'correct horse')
+  await type(user, 'Confirm password', 'correct horse')
   await press(user, 'Create Account')
   await screen.findByText('Registration successful')
   expect(kept()).toEqual([])

@@ -9,7 +9,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asVisitor, currentAddress, noteOf, press, renderRoute } from '@/testing/app.tsx'
+import { asVisitor, currentAddress, noteOf, press, renderRoute, type } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 
@@ -21,8 +21,8 @@ describe('Logging in with two-step verification', () => {
   const logIn = async () => {
     refuse(login, { status: 401, code: problemCodes.codeNeeded, detail: 'Enter the code.', members: { challenge } })
     const { user } = renderRoute('/auth?redirectTo=%2Fcontact')
-    await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
-    await user.type(screen.getByLabelText('Password'), 'correct horse')
+    await type(user, 'Username', 'calmbuyer12')
+    await type(user, 'Password', 'correct horse')
     await press(user, 'Log in')
     await screen.findByRole('heading', { name: 'Two-step verification' })
     return user
@@ -50,7 +50,7 @@ describe('Logging in with two-step verification', () => {
     const sent = refuse(finishLogin, wrong)
     await press(user, 'Log in')
     await waitFor(() => expect(noteOf('6-digit code')).toBe('Enter the 6-digit code'))
-    await user.type(screen.getByLabelText('6-digit code'), '000000{Enter}')
+    await type(user, '6-digit code', '000000{Enter}')
     await waitFor(() => expect(noteOf('6-digit code')).toBe('That code isn’t right.'))
     await press(user, 'Use a recovery code')
     const field = screen.getByLabelText('Recovery code')
@@ -63,7 +63,7 @@ describe('Logging in with two-step verification', () => {
   it('returns to the password when the log-in has timed out, with the reason', async () => {
     const user = await logIn()
     refuse(finishLogin, { status: 401, code: problemCodes.loginExpired, detail: 'This log-in has timed out.' })
-    await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}')
+    await type(user, '6-digit code', '123456{Enter}')
     await screen.findByLabelText('Password')
     expect(screen.getByRole('alert').textContent).toBe('This log-in has timed out.')
   })
@@ -84,9 +84,9 @@ describe('A link for a new password of an account with two-step verification', (
     })
     const sent = refuse(resetPassword, { status: 400, code: problemCodes.wrongCode, detail: 'That code isn’t right.' })
     const { user } = renderRoute(`/reset-password#${token}`)
-    await user.type(await screen.findByLabelText('New password'), 'another secret phrase{Enter}')
+    await type(user, 'New password', 'another secret phrase{Enter}')
     await waitFor(() => expect(noteOf('6-digit code')).toBe('Enter the 6-digit code'))
-    await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}')
+    await type(user, '6-digit code', '123456{Enter}')
     await waitFor(() => expect(noteOf('6-digit code')).toBe('That code isn’t right.'))
     refuse(resetPassword, { status: 400, code: problemCodes.twoCodesNeeded, detail: 'Enter two codes in a row.' })
     await press(user, 'Set new password')

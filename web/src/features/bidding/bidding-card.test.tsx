@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { getBuyersMoney, getProperty } from '@verandah/contracts'
 import { bundledTables, dollarRange } from '@verandah/true-cost'
 import { describe, expect, it } from 'vitest'
-import { asSubscriber, press, renderRoute, setClock } from '@/testing/app.tsx'
+import { asSubscriber, press, renderRoute, setClock, type } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { figuresAt } from './figures-at.ts'
@@ -143,7 +143,7 @@ describe('A home without a shown price', () => {
     expect(bidBox().value).toBe('')
     await costs().findByText('Enter the bid to see what it costs you.')
     expect(costs().queryByText(/\$\d/)).toBeNull()
-    await user.type(screen.getByLabelText('Walk-away price'), '812k{Enter}')
+    await type(user, 'Walk-away price', '812k{Enter}')
     await band()
     await waitFor(() =>
       expect(edits.map(({ body }) => body)).toEqual([{ walkAway: { price: 812_000, reason: '', isPrivate: true } }]),

@@ -2,16 +2,16 @@ import { getBillingConfig, getSubscription, payWithLocalCard } from '@verandah/c
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, isAble, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, isAble, press, renderRoute, type } from '@/testing/app.tsx'
 import { aSubscription } from '@/testing/builders.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
 
 const pay = async () => {
   const { user } = renderRoute('/subscribe')
-  await user.type(await screen.findByLabelText('Card number'), '4242424242424242')
-  await user.type(screen.getByLabelText('Expiry date'), '0330')
-  await user.type(screen.getByLabelText('Security code (CVC)'), '123')
+  await type(user, 'Card number', '4242424242424242')
+  await type(user, 'Expiry date', '0330')
+  await type(user, 'Security code (CVC)', '123')
   await press(user, 'Pay $100.00')
 }
 

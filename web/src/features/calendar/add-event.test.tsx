@@ -7,7 +7,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, press, renderRoute, setClock, valueOf } from '@/testing/app.tsx'
+import { asUser, press, renderRoute, retype, setClock, type, valueOf } from '@/testing/app.tsx'
 import { anEvent, aSavedHome, inPerth } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 
@@ -64,10 +64,9 @@ describe('adding an event', () => {
     await homeIsOffered('8 Rokeby Road, Subiaco')
     await user.selectOptions(screen.getByLabelText('Property'), '8 Rokeby Road, Subiaco')
     await user.selectOptions(screen.getByLabelText('Event Type'), 'Private Inspection')
-    await user.clear(screen.getByLabelText('Title'))
-    await user.type(screen.getByLabelText('Title'), 'Second look')
-    await user.type(screen.getByLabelText('Time'), '11:00')
-    await user.type(screen.getByLabelText('Notes'), 'Bring Dad')
+    await retype(user, 'Title', 'Second look')
+    await type(user, 'Time', '11:00')
+    await type(user, 'Notes', 'Bring Dad')
     expect(screen.getByText('Perth time')).toBeDefined()
     await add()
     await screen.findByText('Your calendar event has been added successfully.')
@@ -97,7 +96,7 @@ describe('an event that is added', () => {
     const { user, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
     await user.selectOptions(screen.getByLabelText('Property'), '8 Rokeby Road, Subiaco')
-    await user.type(screen.getByLabelText('Time'), '08:00')
+    await type(user, 'Time', '08:00')
     neverAnswer(listCalendarEvents)
     await add()
     await screen.findByText('Event added')
@@ -110,7 +109,7 @@ describe('an event that is added', () => {
     const { user, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
     await user.selectOptions(screen.getByLabelText('Property'), '8 Rokeby Road, Subiaco')
-    await user.type(screen.getByLabelText('Time'), '08:00')
+    await type(user, 'Time', '08:00')
     await waitFor(() => expect(before).toHaveLength(1))
     const lists = answer(listCalendarEvents, { reply: [anEvent(), anEvent({ id: 'event-9', clashes: ['event-1'] })] })
     await add()
@@ -131,7 +130,7 @@ describe('the dialog of a new event', () => {
     const { user, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
     await user.selectOptions(screen.getByLabelText('Property'), '8 Rokeby Road, Subiaco')
-    await user.type(screen.getByLabelText('Time'), '08:00')
+    await type(user, 'Time', '08:00')
     await add()
     await screen.findByText('Error adding event')
     expect(

@@ -8,7 +8,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, isWorking, press, renderRoute, setClock, valueOf } from '@/testing/app.tsx'
+import { asUser, isWorking, press, renderRoute, retype, setClock, type, valueOf } from '@/testing/app.tsx'
 import { anEvent } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 
@@ -33,8 +33,7 @@ describe('editing an event', () => {
     const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 2 }) })
     const user = await openEdit()
     expect([valueOf('Title'), valueOf('Date'), valueOf('Time')]).toEqual([anEvent().title, '2026-12-05', '11:00'])
-    await user.clear(screen.getByLabelText('Time'))
-    await user.type(screen.getByLabelText('Time'), '14:00')
+    await retype(user, 'Time', '14:00')
     await press(user, 'Save Changes')
     await screen.findByText('Event updated')
     expect(calls[0]?.params.id).toBe('event-1')
@@ -59,7 +58,7 @@ describe('editing an event', () => {
     const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 2 }) })
     const user = await openEdit()
     expect(screen.getByText(/^We update this event when/)).toBeDefined()
-    await user.type(screen.getByLabelText('Notes'), 'Ask about the roof')
+    await type(user, 'Notes', 'Ask about the roof')
     await press(user, 'Save Changes')
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({ notes: 'Ask about the roof', eventType: 'Open Home', propertyId: 'home-1' })
@@ -70,7 +69,7 @@ describe('editing an event', () => {
   it('keeps what was typed when the event has changed elsewhere, and saves it on the second try', async () => {
     refuse(updateCalendarEvent, { status: 409, code: 'edit-conflict', detail: 'The event has changed.' })
     const user = await openEdit()
-    await user.type(screen.getByLabelText('Notes'), 'Mine')
+    await type(user, 'Notes', 'Mine')
     const save = screen.getByRole('button', { name: 'Save Changes' })
     answer(listCalendarEvents, { reply: [anEvent({ revision: 2, startTime: '2026-12-05T00:15:00.000Z' })] })
     await user.click(save)

@@ -2,17 +2,17 @@ import { sendEnquiry } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, asVisitor, isWorking, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asUser, asVisitor, isWorking, noteOf, press, renderRoute, retype, type, valueOf } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
 
 const accepted = { id: 'enquiry-1', receivedAt: '2026-11-20T02:00:00.000Z' }
 
 const fill = async (user: UserEvent) => {
-  await user.type(await screen.findByLabelText('Name'), 'Tom Ng')
-  await user.type(screen.getByLabelText('Email'), 'tom@example.com')
-  await user.type(screen.getByLabelText('Subject'), 'A wrong price')
-  await user.type(screen.getByLabelText('Message'), 'The price of 12 Lennox Street is old.')
+  await type(user, 'Name', 'Tom Ng')
+  await type(user, 'Email', 'tom@example.com')
+  await type(user, 'Subject', 'A wrong price')
+  await type(user, 'Message', 'The price of 12 Lennox Street is old.')
 }
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }))
@@ -33,7 +33,7 @@ describe('Contact, for a visitor', () => {
   it('names missing fields, focuses the first, and sends nothing', async () => {
     const asked = answer(sendEnquiry, { reply: accepted })
     const { user } = renderRoute('/contact')
-    await user.type(await screen.findByLabelText('Name'), 'Tom Ng')
+    await type(user, 'Name', 'Tom Ng')
     await send(user)
     expect(noteOf('Email')).toBe('Enter your email so we can reply')
     expect(noteOf('Subject')).toBe('Enter a subject')
@@ -45,8 +45,7 @@ describe('Contact, for a visitor', () => {
   it('recognises an invalid address', async () => {
     const { user } = renderRoute('/contact')
     await fill(user)
-    await user.clear(screen.getByLabelText('Email'))
-    await user.type(screen.getByLabelText('Email'), 'tom at home')
+    await retype(user, 'Email', 'tom at home')
     await send(user)
     expect(noteOf('Email')).toBe('Enter an email address')
   })

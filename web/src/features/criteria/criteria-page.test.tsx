@@ -1,7 +1,7 @@
 import { type FactWish, getCriteria, saveCriteria, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, currentAddress, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asUser, currentAddress, noteOf, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
 import { aSuggestion } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { choosePlace } from '@/testing/place-chooser.ts'
@@ -46,7 +46,7 @@ describe('the property criteria', () => {
   it('requires a suburb, at the field and in a message', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
     const user = await open()
-    await user.type(screen.getByLabelText('Suburb'), '  ')
+    await type(user, 'Suburb', '  ')
     await user.click(save())
     await screen.findByText('Missing information')
     expect(noteOf('Suburb')).toBe('Please enter at least a suburb or location to search.')
@@ -58,10 +58,10 @@ describe('amounts in the criteria', () => {
   it('are sent as interpreted', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
     const user = await open()
-    await user.type(screen.getByLabelText('Suburb'), 'Richmond')
-    await user.type(screen.getByLabelText('Minimum price'), '0.6m')
-    await user.type(screen.getByLabelText('Maximum price'), '780k')
-    await user.type(screen.getByLabelText('Minimum land size'), '1/4 acre')
+    await type(user, 'Suburb', 'Richmond')
+    await type(user, 'Minimum price', '0.6m')
+    await type(user, 'Maximum price', '780k')
+    await type(user, 'Minimum land size', '1/4 acre')
     await user.click(save())
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({ minPrice: 600_000, maxPrice: 780_000, minLandSize: 1012 })
@@ -70,8 +70,8 @@ describe('amounts in the criteria', () => {
   it('are refused at their field, and nothing is sent', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
     const user = await open()
-    await user.type(screen.getByLabelText('Suburb'), 'Richmond')
-    await user.type(screen.getByLabelText('Maximum price'), '780,000.50{Enter}')
+    await type(user, 'Suburb', 'Richmond')
+    await type(user, 'Maximum price', '780,000.50{Enter}')
     await screen.findByText('Whole dollars, please: 780,000')
     expect(noteOf('Maximum price')).toBe('Whole dollars, please: 780,000')
     expect(document.activeElement).toBe(screen.getByLabelText('Maximum price'))
@@ -86,10 +86,10 @@ describe('saving the criteria', () => {
     await choosePlace(user, 'Rich', /Richmond/)
     expect(places()).toEqual(['Richmond VIC 3121'])
     await user.selectOptions(screen.getByLabelText('State/region'), 'EAST')
-    await user.type(screen.getByLabelText('Maximum price'), '1500000{Tab}')
+    await type(user, 'Maximum price', '1500000{Tab}')
     expect(valueOf('Maximum price')).toBe('1,500,000')
     await user.selectOptions(screen.getByLabelText('Bedrooms'), '2')
-    await user.type(screen.getByLabelText('Minimum land size'), '300')
+    await type(user, 'Minimum land size', '300')
     await user.selectOptions(screen.getByLabelText('Surrounding suburbs'), 'Within 5 km')
     for (const wish of ['Own pool', 'Study', 'Solar panels'])
       await user.selectOptions(screen.getByLabelText('Must-haves and wishes'), wish)
@@ -119,7 +119,7 @@ describe('saving the criteria', () => {
   it('accepts a typed suburb without a choice', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Fitzroy' } })
     const user = await open()
-    await user.type(screen.getByLabelText('Suburb'), ' Fitzroy ')
+    await type(user, 'Suburb', ' Fitzroy ')
     await user.click(save())
     await waitFor(() => expect(calls[0]?.body).toEqual({ suburb: 'Fitzroy', locality: null }))
   })
@@ -171,7 +171,7 @@ describe('leaving the criteria', () => {
     expectConsoleError('Criteria could not be saved on the server')
     refuse(saveCriteria, { status: 503, detail: 'Back soon.' })
     const user = await open()
-    await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
+    await type(user, 'Suburb', 'Fitzroy')
     await user.click(save())
     await screen.findByText('Error saving criteria')
     expect(

@@ -1,7 +1,7 @@
 import { createWeights, getCriteria, listSearches, requestSearch, saveCriteria } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, currentAddress, noteOf, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, currentAddress, noteOf, press, renderRoute, retype, type } from '@/testing/app.tsx'
 import { aSearch, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
@@ -22,7 +22,7 @@ describe('criteria that the server refuses', () => {
     const errors = [{ field: 'suburb', message: unknown }]
     refuse(saveCriteria, { status: 400, code: 'invalid-input', detail: `suburb: ${unknown}`, errors })
     const user = await open()
-    await user.type(screen.getByLabelText('Suburb'), 'Richmnd')
+    await type(user, 'Suburb', 'Richmnd')
     await user.click(save())
     await waitFor(() => expect(noteOf('Suburb')).toBe(unknown))
     expect(document.activeElement).toBe(screen.getByLabelText('Suburb'))
@@ -31,7 +31,7 @@ describe('criteria that the server refuses', () => {
     expect(window.localStorage.getItem('propertyCriteria')).toBeNull()
     expect(window.localStorage.getItem('criteriaSet')).toBe('false')
     const saved = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
-    await user.type(screen.getByLabelText('Suburb'), '{Backspace}{Backspace}ond')
+    await type(user, 'Suburb', '{Backspace}{Backspace}ond')
     await user.click(save())
     await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
     expect(saved).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('criteria that the server refuses', () => {
   it('can be sent again unchanged', async () => {
     refuse(saveCriteria, { status: 400, detail: 'Not today.', errors: [{ field: 'suburb', message: 'Not today.' }] })
     const user = await open()
-    await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
+    await type(user, 'Suburb', 'Fitzroy')
     await user.click(save())
     await waitFor(() => expect(noteOf('Suburb')).toBe('Not today.'))
     answer(saveCriteria, { reply: { suburb: 'Fitzroy' } })
@@ -51,7 +51,7 @@ describe('criteria that the server refuses', () => {
   it('are explained above the buttons when no field is named', async () => {
     refuse(saveCriteria, { status: 400, detail: 'The body could not be read.' })
     const user = await open()
-    await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
+    await type(user, 'Suburb', 'Fitzroy')
     await user.click(save())
     expect((await screen.findByRole('alert')).textContent).toBe('The body could not be read.')
     expect(currentAddress()).toBe('/setup-property-criteria')
@@ -62,9 +62,9 @@ describe('a highest price below the lowest', () => {
   it('is refused on this screen, until one of the two is changed', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Fitzroy' } })
     const user = await open()
-    await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
-    await user.type(screen.getByLabelText('Minimum price'), '900000')
-    await user.type(screen.getByLabelText('Maximum price'), '800000')
+    await type(user, 'Suburb', 'Fitzroy')
+    await type(user, 'Minimum price', '900000')
+    await type(user, 'Maximum price', '800000')
     await user.click(save())
     await waitFor(() =>
       expect(noteOf('Maximum price')).toBe('The highest price is below the lowest; swap them or clear one'),
@@ -88,8 +88,7 @@ describe('criteria stored in this browser only', () => {
     const searched = refuse(requestSearch, { status: 503, detail: 'Search is away.' })
     const user = await open()
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Suburb').value).toBe('Fitzroy'))
-    await user.clear(screen.getByLabelText('Suburb'))
-    await user.type(screen.getByLabelText('Suburb'), 'Richmond')
+    await retype(user, 'Suburb', 'Richmond')
     await user.click(save())
     await press(user, 'Scoring Weights', 'tab')
     await press(user, 'Save')

@@ -1,7 +1,7 @@
 import { saveCriteria, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, noteOf, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, noteOf, press, renderRoute, type } from '@/testing/app.tsx'
 import { aSuggestion } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
 import { choosePlace } from '@/testing/place-chooser.ts'
@@ -33,7 +33,7 @@ describe('a brief', () => {
     await choosePlace(user, 'Rich', /Richmond/)
     await choosePlace(user, 'Carl', /Carlton/)
     expect(screen.queryByLabelText('Homes over the maximum')).toBeNull()
-    await user.type(screen.getByLabelText('Maximum price'), '780k')
+    await type(user, 'Maximum price', '780k')
     await user.selectOptions(screen.getByLabelText('Homes over the maximum'), 'Up to $40,000 over')
     expect(screen.queryByRole('checkbox', { name: 'Townhouse' })).toBeNull()
     await user.selectOptions(screen.getByLabelText('Property type'), 'House')
@@ -56,7 +56,7 @@ describe('a brief', () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
     const user = await open()
     await choosePlace(user, 'Rich', /Richmond/)
-    await user.type(screen.getByLabelText('Suburb'), 'Carl')
+    await type(user, 'Suburb', 'Carl')
     await user.click(save())
     expect(noteOf('Suburb')).toBe('Choose “Carl” from the list, or clear it.')
     expect(calls).toHaveLength(0)

@@ -1,7 +1,7 @@
 import { requestSearch, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, currentAddress, isWorking, noteOf, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, currentAddress, isWorking, noteOf, press, renderRoute, type } from '@/testing/app.tsx'
 import { aSuggestion } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { choosePlace } from '@/testing/place-chooser.ts'
@@ -41,7 +41,7 @@ describe('the search panel', () => {
   it('has fields for required and preferred facts; the rest does not matter', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
-    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await type(user, 'Locations', 'Fitzroy')
     const add = (words: string) => user.selectOptions(screen.getByLabelText('Must-haves and wishes'), words)
     await add('Own pool')
     await add('Study')
@@ -59,13 +59,13 @@ describe('the search panel', () => {
   it('has every other filter of a search under "More filters", and shows how many are set', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
-    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await type(user, 'Locations', 'Fitzroy')
     await user.click(screen.getByText('More filters'))
     await user.selectOptions(screen.getByLabelText('Surrounding suburbs'), 'Within 5 km')
     await user.selectOptions(screen.getByLabelText('Bedrooms'), '3')
     await user.selectOptions(screen.getByLabelText('Bathrooms'), '2')
     await user.selectOptions(screen.getByLabelText('Parking'), '1')
-    await user.type(screen.getByLabelText('Minimum land size'), '1200')
+    await type(user, 'Minimum land size', '1200')
     expect(screen.getByText('More filters (5)')).toBeDefined()
     await user.click(start())
     const least = { withinKm: 5, minBedrooms: 3, minBathrooms: 2, minParking: 1, minLandSize: 1200 }
@@ -77,7 +77,7 @@ describe('the search panel', () => {
     const errors = [{ field: 'location', message }]
     refuse(requestSearch, { status: 400, code: 'invalid-input', detail: `location: ${message}`, errors })
     const user = await open()
-    await user.type(screen.getByLabelText('Locations'), 'Richmnd')
+    await type(user, 'Locations', 'Richmnd')
     await user.click(start())
     await screen.findByText('Search failed')
     expect(screen.getByText(message)).toBeDefined()
@@ -88,7 +88,7 @@ describe('the search panel, where places are given', () => {
   it('searches a typed place, trimmed, and omits Any', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
-    await user.type(screen.getByLabelText('Locations'), ' Fitzroy ')
+    await type(user, 'Locations', ' Fitzroy ')
     await user.click(start())
     await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', maxPages: 5, isBrief: true }))
   })
@@ -97,7 +97,7 @@ describe('the search panel, where places are given', () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
     await choosePlace(user, 'Ri', /Richmond/)
-    await user.type(screen.getByLabelText('Locations'), 'Carlton')
+    await type(user, 'Locations', 'Carlton')
     await user.click(start())
     expect(noteOf('Locations')).toBe('Choose “Carlton” from the list, or clear it.')
     expect(document.activeElement).toBe(screen.getByLabelText('Locations'))
@@ -133,7 +133,7 @@ describe('a search that is sent', () => {
   it('reads Searching... while it waits', async () => {
     neverAnswer(requestSearch)
     const user = await open()
-    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await type(user, 'Locations', 'Fitzroy')
     await user.click(start())
     const button = await screen.findByRole('button', { name: 'Searching...' })
     expect(isWorking(button)).toBe(true)
@@ -142,7 +142,7 @@ describe('a search that is sent', () => {
   it('links to the plans without a plan', async () => {
     refuse(requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Your trial has ended.' })
     const user = await open()
-    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await type(user, 'Locations', 'Fitzroy')
     await user.click(start())
     await waitFor(() => expect(currentAddress()).toBe('/pricing'))
     await screen.findByText('Your trial has ended.')
@@ -152,7 +152,7 @@ describe('a search that is sent', () => {
     const words = 'You have started 30 searches in a minute, which is as many as we allow.'
     refuse(requestSearch, { status: 429, code: 'too-many-searches', detail: words })
     const user = await open()
-    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await type(user, 'Locations', 'Fitzroy')
     await user.click(start())
     await screen.findByText('Search failed')
     expect(screen.getByText(words)).toBeDefined()
@@ -162,7 +162,7 @@ describe('a search that is sent', () => {
     expectConsoleError('The search could not be started')
     refuse(requestSearch, { status: 500, detail: 'Oops.' })
     const user = await open()
-    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await type(user, 'Locations', 'Fitzroy')
     await user.click(start())
     await screen.findByText('Search failed')
     expect(screen.getByText('Something went wrong while searching for properties. Please try again.')).toBeDefined()

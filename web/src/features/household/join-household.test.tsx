@@ -9,7 +9,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { asUser, asVisitor, currentAddress, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, asVisitor, currentAddress, press, renderRoute, type } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { aHousehold } from '@/testing/household-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
@@ -127,8 +127,8 @@ describe('A visitor with an invite', () => {
       asUser()
       return { reply: aUser() }
     })
-    await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
-    await user.type(screen.getByLabelText('Password'), 'correct horse')
+    await type(user, 'Username', 'calmbuyer12')
+    await type(user, 'Password', 'correct horse')
     await press(user, 'Log in')
     expect(await join()).toBeDefined()
     expect(window.location.hash).toBe(`#${token}`)
@@ -141,8 +141,8 @@ describe('A visitor with an invite', () => {
       asUser()
       return { reply: aUser() }
     })
-    await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
-    await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
+    await type(user, 'Name', 'Ruth Ellis')
+    await type(user, 'Email', 'ruth.ellis@example.com')
     await press(user, 'Generate password')
     await press(user, 'Create Account')
     expect(await join()).toBeDefined()

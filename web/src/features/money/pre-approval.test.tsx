@@ -8,7 +8,7 @@ import {
   saveBuyersMoney,
 } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, noteOf, press, renderRoute, setClock, valueOf } from '@/testing/app.tsx'
+import { asUser, noteOf, press, renderRoute, setClock, type, valueOf } from '@/testing/app.tsx'
 import { anEvent } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 
@@ -29,9 +29,9 @@ describe('a pre-approval', () => {
   it('is saved with lender, amount and last day', async () => {
     const calls = echo()
     const user = await open()
-    await user.type(screen.getByLabelText('Lender'), ' Lane Bank ')
-    await user.type(screen.getByLabelText('Loan approved'), '650k')
-    await user.type(screen.getByLabelText('Ends on'), '2027-02-26')
+    await type(user, 'Lender', ' Lane Bank ')
+    await type(user, 'Loan approved', '650k')
+    await type(user, 'Ends on', '2027-02-26')
     await user.click(save())
     await screen.findByText('Saved')
     expect(calls[0]?.body).toEqual({ preApproval: { lender: 'Lane Bank', amount: 650_000, endsOn: '2027-02-26' } })
@@ -72,7 +72,7 @@ describe('a pre-approval', () => {
   it('of nothing is refused before it is sent', async () => {
     const calls = echo()
     const user = await open()
-    await user.type(screen.getByLabelText('Loan approved'), '0')
+    await type(user, 'Loan approved', '0')
     await user.click(save())
     expect(noteOf('Loan approved')).toBe('Give an amount above $0, or leave it empty')
     expect(calls).toHaveLength(0)

@@ -1,7 +1,7 @@
 import { type BuyersMoney, getCriteria, saveBuyersMoney, saveCriteria } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { asUser, currentAddress, noteOf, renderRoute } from '@/testing/app.tsx'
+import { asUser, currentAddress, noteOf, renderRoute, type } from '@/testing/app.tsx'
 import { answer } from '@/testing/network.ts'
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ const saveBrief = () => screen.getByRole('button', { name: 'Save and continue' }
 
 it('"Save and continue" also saves the money that was typed below it', async () => {
   const { user, money } = await open()
-  await user.type(screen.getByLabelText('Deposit'), '160k')
+  await type(user, 'Deposit', '160k')
   await user.click(saveBrief())
   await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
   expect(money.map(({ body }) => body)).toEqual([{ deposit: { dollars: 160_000 } }])
@@ -29,7 +29,7 @@ it('"Save and continue" also saves the money that was typed below it', async () 
 
 it('"Save and continue" stays on the page while a field of the money is refused', async () => {
   const { user, money, criteria } = await open()
-  await user.type(screen.getByLabelText('Loan term, years'), '90')
+  await type(user, 'Loan term, years', '90')
   await user.click(saveBrief())
   await waitFor(() => expect(noteOf('Loan term, years')).toBe('Give whole years from 1 to 40, or leave it empty'))
   expect(currentAddress()).toBe('/setup-property-criteria')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type BuyersMoney, getBuyersMoney, getCriteria, saveBuyersMoney } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asUser, noteOf, press, renderRoute, retype, type, valueOf } from '@/testing/app.tsx'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 
 const couple: BuyersMoney = {
@@ -40,9 +40,9 @@ describe('Your money', () => {
     await user.selectOptions(screen.getByLabelText('Residency'), 'Permanent resident')
     await user.selectOptions(screen.getByLabelText('Owned a home in Australia before'), 'Yes, alone or with others')
     await press(user, 'VIC', 'checkbox')
-    await user.type(screen.getByLabelText('Deposit'), '120k')
-    await user.type(screen.getByLabelText('Total savings'), '180k')
-    await user.type(screen.getByLabelText('Interest rate, % a year'), '6.15')
+    await type(user, 'Deposit', '120k')
+    await type(user, 'Total savings', '180k')
+    await type(user, 'Interest rate, % a year', '6.15')
     await user.click(save())
     await screen.findByText('Saved')
     expect(calls[0]?.body).toEqual({
@@ -106,7 +106,7 @@ describe('a field of your money', () => {
   it('is refused with its remedy, and nothing is sent', async () => {
     const calls = echo()
     const user = await open()
-    await user.type(screen.getByLabelText('Loan term, years'), '90')
+    await type(user, 'Loan term, years', '90')
     await user.click(save())
     expect(noteOf('Loan term, years')).toBe('Give whole years from 1 to 40, or leave it empty')
     expect(document.activeElement).toBe(screen.getByLabelText('Loan term, years'))
@@ -135,7 +135,7 @@ describe('a field of your money', () => {
   it('keeps what was typed when saving fails', async () => {
     refuse(saveBuyersMoney, { status: 503, detail: 'Back soon.' })
     const user = await open()
-    await user.type(screen.getByLabelText('Deposit'), '90k')
+    await type(user, 'Deposit', '90k')
     await user.click(save())
     expect((await screen.findByText(/These details were not saved/)).textContent).toBe(
       'These details were not saved. Back soon.',
@@ -173,8 +173,7 @@ describe('the budget three ways', () => {
     await waitFor(() => expect(valueOf('Price')).toBe('780,000'))
     const cash = Number(valueOf('Cash').replaceAll(',', ''))
     expect(cash).toBeGreaterThan(780_000 * 0.2 + 20_000)
-    await user.clear(screen.getByLabelText('A month'))
-    await user.type(screen.getByLabelText('A month'), '3k')
+    await retype(user, 'A month', '3k')
     await waitFor(() => expect(Number(valueOf('Price').replaceAll(',', ''))).toBeLessThan(780_000))
     expect(Number(valueOf('Cash').replaceAll(',', ''))).toBeLessThan(cash)
   })
@@ -189,7 +188,7 @@ describe('the budget three ways', () => {
     answer(getCriteria, { reply: brief })
     answer(getBuyersMoney, { reply: couple })
     const user = await open()
-    await user.type(await screen.findByLabelText('Cash'), '{Control>}a{/Control}500')
+    await type(user, 'Cash', '{Control>}a{/Control}500')
     await screen.findByText(/^No price in VIC fits this/)
   })
 })

@@ -13,7 +13,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, noteOf, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asUser, noteOf, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
 import { aHome, aSuggestion } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
@@ -44,7 +44,7 @@ beforeEach(() => {
 describe('adding a home', () => {
   it('takes street, suburb and type from the words of its link, and keeps what was typed', async () => {
     const { user } = renderRoute('/own-home')
-    await user.type(await screen.findByLabelText('Street and number'), '9 Own Words')
+    await type(user, 'Street and number', '9 Own Words')
     await user.click(screen.getByLabelText('Link to its advert'))
     await user.paste('https://www.domain.com.au/12-lennox-street-richmond-vic-3121-2016241957')
     await waitFor(() => expect(valueOf('Suburb')).toBe('Richmond VIC 3121'))
@@ -54,7 +54,7 @@ describe('adding a home', () => {
   it('names invalid fields and their remedies, focuses the first, and sends nothing', async () => {
     const asked = answer(addOwnHome, { reply: home, status: 201 })
     const { user } = renderRoute('/own-home')
-    await user.type(await screen.findByLabelText('Bedrooms'), 'three')
+    await type(user, 'Bedrooms', 'three')
     await press(user, 'Add home')
     expect(noteOf('Suburb')).toBe('Suburb: type its first letters and choose it from the list')
     expect(noteOf('Bedrooms')).toBe('Bedrooms: enter a whole number, or leave it empty')
@@ -66,10 +66,10 @@ describe('adding a home', () => {
     const added = answer(addOwnHome, { reply: home, status: 201 })
     const saved = answer(saveProperty, { reply: aSavedHome({ id }) })
     const { user } = renderRoute('/own-home')
-    await user.type(await screen.findByLabelText('Suburb'), 'richm')
+    await type(user, 'Suburb', 'richm')
     await press(user, /Richmond/, 'option')
-    await user.type(screen.getByLabelText('Land size'), '1,312 sqm')
-    await user.type(screen.getByLabelText('Features'), 'Deck, Study')
+    await type(user, 'Land size', '1,312 sqm')
+    await type(user, 'Features', 'Deck, Study')
     await press(user, 'Add home')
     const bar = await screen.findByText('Added by you.')
     expect(bar.parentElement?.textContent).toBe('Added by you. Only you and your household can see this home.')
@@ -86,7 +86,7 @@ describe('adding a home', () => {
   it('shows why it was refused, and keeps the typed values', async () => {
     refuse(addOwnHome, { status: 409, code: 'own-homes-full', detail: 'You can keep up to 200 homes of your own.' })
     const { user } = renderRoute('/own-home')
-    await user.type(await screen.findByLabelText('Suburb'), 'richm')
+    await type(user, 'Suburb', 'richm')
     await press(user, /Richmond/, 'option')
     await press(user, 'Add home')
     await screen.findByText('You can keep up to 200 homes of your own.')

@@ -7,7 +7,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
+import { asUser, currentAddress, press, renderRoute, type } from '@/testing/app.tsx'
 import { aSubscription } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
 import { sessionEntries } from '@/testing/session-entries.ts'
@@ -39,9 +39,9 @@ describe('Another plan chosen while a payment is overdue', () => {
     answer(payWithLocalCard, { reply: { status: 'succeeded' } })
     answer(getSubscription, { reply: aSubscription({ plan: 'quarterly' }) })
     answer(listInvoices, { reply: [] })
-    await user.type(screen.getByLabelText('Card number'), '4242424242424242')
-    await user.type(screen.getByLabelText('Expiry date'), '0330')
-    await user.type(screen.getByLabelText('Security code (CVC)'), '123')
+    await type(user, 'Card number', '4242424242424242')
+    await type(user, 'Expiry date', '0330')
+    await type(user, 'Security code (CVC)', '123')
     await press(user, 'Pay $30.00')
     await screen.findByText('Plan activated')
     await press(user, 'Go to your homes')

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { PurchaseOffer } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, openPurchase } from './testing/open-purchase.ts'
-import { noteOf, press, setClock } from '@/testing/app.tsx'
+import { noteOf, press, retype, setClock, type } from '@/testing/app.tsx'
 import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Perth')
@@ -56,9 +56,9 @@ describe('Offers', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Who'))
     await press(user, 'Save offer')
     expect(noteOf('Amount')).toBe('Enter a price, such as 780k')
-    await user.type(screen.getByLabelText('Amount'), '790k')
-    await user.type(screen.getByLabelText('Expires (optional)'), '2027-02-05T17:00')
-    await user.type(screen.getByLabelText('Note (optional)'), 'First one{Tab}{Enter}')
+    await type(user, 'Amount', '790k')
+    await type(user, 'Expires (optional)', '2027-02-05T17:00')
+    await type(user, 'Note (optional)', 'First one{Tab}{Enter}')
     await waitFor(() =>
       expect(bodyOf(saves).offers).toMatchObject([
         {
@@ -78,8 +78,7 @@ describe('Offers', () => {
     await user.selectOptions(offers().getByLabelText('Answer to the offer of $805,000'), 'Accepted')
     await waitFor(() => expect(bodyOf(saves).offers[0]).toEqual(anOffer({ reply: 'accepted' })))
     await user.click(offers().getByRole('button', { name: 'Edit the offer of $805,000' }))
-    await user.clear(screen.getByLabelText('Amount'))
-    await user.type(screen.getByLabelText('Amount'), '806,500')
+    await retype(user, 'Amount', '806,500')
     await press(user, 'Save offer')
     await waitFor(() => expect(bodyOf(saves).offers[0]).toEqual(anOffer({ reply: 'accepted', amountAud: 806_500 })))
     await user.click(offers().getByRole('button', { name: 'Delete the offer of $700,000' }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { PurchasePerson } from '@verandah/contracts'
 import { describe, expect, it, vi } from 'vitest'
 import { bodyOf, openPurchase } from './testing/open-purchase.ts'
-import { noteOf, press, setClock } from '@/testing/app.tsx'
+import { noteOf, press, setClock, type } from '@/testing/app.tsx'
 import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
@@ -32,16 +32,16 @@ describe('People', () => {
     await user.click(people().getByRole('button', { name: 'Add a person' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Role'))
     await user.selectOptions(screen.getByLabelText('Role'), 'Inspector')
-    await user.type(screen.getByLabelText('Email (optional)'), 'bo{Enter}')
+    await type(user, 'Email (optional)', 'bo{Enter}')
     expect(noteOf('Name')).toBe('Enter a name')
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
-    await user.type(screen.getByLabelText('Name'), ' Bo Ng {Enter}')
+    await type(user, 'Name', ' Bo Ng {Enter}')
     expect(noteOf('Email (optional)')).toContain('such as mia@example.com')
-    await user.type(screen.getByLabelText('Email (optional)'), '@example.com{Enter}')
+    await type(user, 'Email (optional)', '@example.com{Enter}')
     const bo = { role: 'inspector', name: 'Bo Ng', email: 'bo@example.com', phone: '', agreed: '' }
     await waitFor(() => expect(bodyOf(saves).people).toMatchObject([mia, bo]))
     await user.click(people().getByRole('button', { name: 'Edit Mia Chen' }))
-    await user.type(screen.getByLabelText('What was agreed (optional)'), ', by mail')
+    await type(user, 'What was agreed (optional)', ', by mail')
     await press(user, 'Save person')
     await waitFor(() => expect(bodyOf(saves).people).toMatchObject([{ ...mia, agreed: 'Fixed fee, by mail' }, bo]))
     await user.click(people().getByRole('button', { name: 'Delete Bo Ng' }))

@@ -9,7 +9,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { press, renderRoute, retype, type, valueOf } from '@/testing/app.tsx'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 
@@ -85,8 +85,7 @@ describe('Ideal criteria that were stored', () => {
     const saved = answer(updateWeights, { reply: aWeightsRecord() })
     const { user } = renderRoute('/setup-scoring')
     await screen.findByText(/^These follow your brief/)
-    await user.clear(screen.getByLabelText('Maximum price'))
-    await user.type(screen.getByLabelText('Maximum price'), '700k')
+    await retype(user, 'Maximum price', '700k')
     await user.clear(screen.getByLabelText('Minimum bedrooms'))
     expect(screen.getByText(/^Differs from your brief/).textContent).toBe(
       'Differs from your brief: maximum price, bedrooms.',
@@ -112,7 +111,7 @@ it('a number of rooms keeps what is typed, and is refused in words', async () =>
   answer(getCriteria, { reply: { suburb: 'Richmond' } })
   const created = answer(createWeights, { reply: aWeightsRecord() })
   const { user } = renderRoute('/setup-scoring')
-  await user.type(await screen.findByLabelText('Minimum bathrooms'), '2.5')
+  await type(user, 'Minimum bathrooms', '2.5')
   await press(user, 'Save')
   expect((await screen.findByRole('alert')).textContent).toBe('Enter a whole number, or leave it empty')
   expect([valueOf('Minimum bathrooms'), created]).toEqual(['2.5', []])

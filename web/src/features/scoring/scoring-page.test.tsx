@@ -8,7 +8,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { currentAddress, press, renderRoute } from '@/testing/app.tsx'
+import { currentAddress, press, renderRoute, type } from '@/testing/app.tsx'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 
@@ -80,9 +80,9 @@ describe('Saving how homes are scored', () => {
     refuse(getWeights, { status: 404, detail: 'Nothing here.' })
     const created = answer(createWeights, { reply: aWeightsRecord() })
     const user = await open()
-    await user.type(screen.getByLabelText('Minimum price'), '$500,000')
-    await user.type(screen.getByLabelText('Maximum price'), '900000')
-    await user.type(screen.getByLabelText('Minimum land size (sqm)'), '400')
+    await type(user, 'Minimum price', '$500,000')
+    await type(user, 'Maximum price', '900000')
+    await type(user, 'Minimum land size (sqm)', '400')
     expect(screen.getByLabelText<HTMLInputElement>('Maximum price').value).toBe('900,000')
     await user.selectOptions(screen.getByLabelText('Property Type'), 'Acreage')
     await user.click(save())

@@ -10,7 +10,7 @@ import {
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press } from '@/testing/app.tsx'
+import { press, type } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { aHousehold, aHousemateSaved, tom } from '@/testing/household-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
@@ -61,7 +61,7 @@ describe('The shortlist of a household', () => {
     expect(within(await theirCard()).getByText('Saved by Tom')).toBeDefined()
     expect(screen.getByText('3 homes, 1 more from your household')).toBeDefined()
     expect(streets()).toEqual(['7 Park Lane', '12 Lennox Street', '4 Swan Street', '9 Bridge Road'])
-    await user.type(screen.getByLabelText('Search your shortlist'), 'fence')
+    await type(user, 'Search your shortlist', 'fence')
     await waitFor(() => expect(streets()).toEqual(['7 Park Lane']))
     await user.clear(screen.getByLabelText('Search your shortlist'))
     await press(user, /^Maybe\s*3$/)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { listVisits } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { setClock } from '@/testing/app.tsx'
+import { setClock, type } from '@/testing/app.tsx'
 import { withDeviceStore } from '@/testing/device.ts'
 import { answer } from '@/testing/network.ts'
 import { aNote, aVisit } from '@/testing/visits.ts'
@@ -26,7 +26,7 @@ describe('questions for the agent', () => {
 
   it('can be the buyer’s own', async () => {
     const { user, entries } = await openVisit()
-    await user.type(screen.getByLabelText('Your own question'), 'Does the dog stay?{Enter}')
+    await type(user, 'Your own question', 'Does the dog stay?{Enter}')
     expect(screen.getByText('Does the dog stay?')).toBeDefined()
     await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ kind: 'question', text: 'Does the dog stay?' }]))
   })
@@ -68,7 +68,7 @@ describe('notes', () => {
 
   it('that were begun are kept when the phone hides the page', async () => {
     const { user, entries } = await openVisit()
-    await user.type(screen.getByLabelText('New note'), 'Half a thou')
+    await type(user, 'New note', 'Half a thou')
     window.dispatchEvent(new Event('pagehide'))
     await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ kind: 'note', text: 'Half a thou' }]))
   })

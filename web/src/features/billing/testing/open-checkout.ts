@@ -1,6 +1,6 @@
 import { getBillingConfig } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
-import { asUser, renderRoute } from '@/testing/app.tsx'
+import { asUser, renderRoute, type } from '@/testing/app.tsx'
 import { answer } from '@/testing/network.ts'
 
 export const checkoutSecret = 'pi_7_secret_9'
@@ -9,9 +9,9 @@ export async function openCheckout(address = '/subscribe') {
   const { user } = renderRoute(address)
   await screen.findByLabelText('Card number')
   const fill = async (number = '4242424242424242', expiry = '0330', cvc = '123') => {
-    await user.type(screen.getByLabelText('Card number'), number)
-    await user.type(screen.getByLabelText('Expiry date'), expiry)
-    await user.type(screen.getByLabelText('Security code (CVC)'), cvc)
+    await type(user, 'Card number', number)
+    await type(user, 'Expiry date', expiry)
+    await type(user, 'Security code (CVC)', cvc)
   }
   return { user, fill, pay: () => user.click(screen.getByRole('button', { name: 'Pay $100.00' })) }
 }

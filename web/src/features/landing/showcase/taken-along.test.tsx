@@ -2,7 +2,7 @@ import { getCriteria, getShowcase, getWeights, login, register, saveCriteria } f
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { visitorBrief } from '@/lib/storage/local.ts'
-import { asUser, asVisitor, currentAddress, goTo, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asUser, asVisitor, currentAddress, goTo, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
 import { aUser } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { nothingIsFar } from '@/testing/shortlist.ts'
@@ -30,10 +30,10 @@ const signUp = async (user: Awaited<ReturnType<typeof choose>>) => {
     return { reply: aUser() }
   })
   await press(user, 'Start with these choices', 'link')
-  await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
-  await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
-  await user.type(screen.getByLabelText('Password'), 'correct horse')
-  await user.type(screen.getByLabelText('Confirm password'), 'correct horse{Enter}')
+  await type(user, 'Name', 'Ruth Ellis')
+  await type(user, 'Email', 'ruth.ellis@example.com')
+  await type(user, 'Password', 'correct horse')
+  await type(user, 'Confirm password', 'correct horse{Enter}')
   await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
 }
 
@@ -80,8 +80,8 @@ it('an account that logs in keeps its own criteria, and the choices are discarde
     return { reply: aUser() }
   })
   goTo('/auth')
-  await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
-  await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+  await type(user, 'Username', 'calmbuyer12')
+  await type(user, 'Password', 'correct horse{Enter}')
   await waitFor(() => expect(currentAddress()).not.toBe('/auth'))
   goTo('/setup-property-criteria')
   await waitFor(() => expect(valueOf('Suburb')).toBe('Hobart'))
