@@ -2,7 +2,7 @@ import { addDayPlanEvents, getHousehold, listDayPlans, listHousematesDayPlans, s
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inPerth } from '@/testing/calendar-builders.ts'
-import { press, setClock } from '@/testing/app.tsx'
+import { asSubscriber, currentAddress, press, setClock } from '@/testing/app.tsx'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { answerWorkers, letWorkersFail } from '@/testing/workers.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { editSavedProperty } from '@verandah/contracts'
 import { expect, it } from 'vitest'
-import { press } from '@/testing/app.tsx'
+import { press, setClock } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer } from '@/testing/network.ts'
 import { aPurchase } from '@/testing/purchase.ts'
