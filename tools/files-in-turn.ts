@@ -3,7 +3,9 @@ const longFiles: Readonly<Record<string, number>> = {
   'gateway/src/home-archive.component.test.ts': 6,
   'packages/decide/src/day-plan-many.test.ts': 3,
   'packages/decide/src/learning.test.ts': 20,
+  'packages/kit/src/blobs/folder-blobs.test.ts': 7,
   'packages/kit/src/blobs/s3-blobs.test.ts': 10,
+  'packages/kit/src/bus/jetstream-credentials.infra.test.ts': 8,
   'proofs/chaos/src/chaos.infra.test.ts': 160,
   'proofs/chaos/src/every-order.test.ts': 20,
   'proofs/e2e/src/accessibility.e2e.test.ts': 260,
@@ -37,6 +39,7 @@ const longFiles: Readonly<Record<string, number>> = {
   'runtime/src/backup/killed.flow.test.ts': 20,
   'runtime/src/backup/running.flow.test.ts': 20,
   'runtime/src/commands.flow.test.ts': 50,
+  'runtime/src/dashboards.flow.test.ts': 7,
   'runtime/src/going-down.flow.test.ts': 75,
   'runtime/src/growth.flow.test.ts': 25,
   'runtime/src/hidden-price.flow.test.ts': 30,
@@ -57,6 +60,11 @@ const longFiles: Readonly<Record<string, number>> = {
   'services/shortlist/src/archive/home-archive.component.test.ts': 3,
   'services/shortlist/src/files/interrupted.component.test.ts': 6,
   'tools/commands.test.ts': 35,
+  'web/src/features/results/learning/learning.test.tsx': 12,
+  'web/src/features/results/pages.test.tsx': 12,
+  'web/src/features/shortlist/board.test.tsx': 10,
+  'web/src/features/visit/photos.test.tsx': 5,
+  'web/src/features/visit/questions-and-notes.test.tsx': 5,
 }
 
 /** How many runs take all of them. Eleven and the ten slices have no common factor: every slice meets every turn. */

@@ -8,6 +8,7 @@ import { drawPages } from './build/draw-pages.ts'
 import { emitServiceWorker } from './build/emit-service-worker.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { stripRouteSchemas } from './build/strip-route-schemas.ts'
+import { filesOfOtherTurns } from '../tools/files-in-turn.ts'
 
 /** Modules that every screen needs, in one chunk: it compresses better than many and seldom changes. */
 const core = [
@@ -94,6 +95,7 @@ export default defineConfig({
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: filesOfOtherTurns().flatMap((file) => (file.startsWith('web/') ? [file.slice('web/'.length)] : [])),
     // setup.ts resets page, network and storage before each test; files share only loaded modules.
     isolate: false,
     testTimeout: 400_000,
