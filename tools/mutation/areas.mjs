@@ -18,7 +18,7 @@ export const areas = {
   },
   kit: {
     // The pool's gauges are only metrics.
-    mutate: ['packages/kit/src/{store/**,bus,bus/in-process}/*.ts'],
+    mutate: ['packages/kit/src/{store/**,bus,bus/in-process}/*.ts', '!packages/kit/src/store/watch-pool.ts'],
     tests: ['packages/kit/src/{store,bus,service}/**/*.test.ts'],
   },
   search: {

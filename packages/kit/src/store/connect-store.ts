@@ -3,8 +3,8 @@ import { isTracing } from '../telemetry.ts'
 import { createEventCollection, type EventCollection, type EventCollectionOptions } from './event-collection.ts'
 import type { Outbox } from './outbox.ts'
 import type { Step } from './step.ts'
-import { defineGauge } from '../metrics.ts'
-import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
+import { traceCommands } from './trace-commands.ts'
+import { watchPool } from './watch-pool.ts'
 
 /** One service's own database. Schemas stay with the service; this adds what every collection needs. */
 export interface Store {
@@ -97,54 +97,4 @@ type Declared = [key: mongoose.mongo.IndexDescription['key'], options: mongoose.
 const buildIndexesOf = async (collection: mongoose.Collection, schema: Pick<Schema, 'indexes'>): Promise<void> => {
   const declared = (schema.indexes() as Declared[]).map(([key, options]) => ({ ...options, key }))
   if (declared.length > 0) await collection.createIndexes(declared, withoutLimit)
-}
-
-const connections = defineGauge({
-  name: 'store_pool_connections',
-  help: 'Connections to the store: in use, and calls that wait for one.',
-  labelNames: ['database', 'state'],
-})
-
-/** Reports a database's connection pool in the process's metrics. */
-function watchPool(connection: Connection, database: string): void {
-  const [used, waiting] = ['used', 'waiting'].map((state) => connections.labels({ database, state }))
-  used?.set(0)
-  waiting?.set(0)
-  connection
-    .getClient()
-    .on('connectionCheckOutStarted', () => waiting?.inc())
-    .on('connectionCheckOutFailed', () => waiting?.dec())
-    .on('connectionCheckedOut', () => {
-      waiting?.dec()
-      used?.inc()
-    })
-    .on('connectionCheckedIn', () => used?.dec())
-}
-
-const tracer = trace.getTracer('verandah')
-
-/** A span for each store command within a trace, without its parameters or results. */
-function traceCommands(connection: Connection): void {
-  const spans = new Map<number, Span>()
-  const end = (requestId: number, reason?: string) => {
-    const span = spans.get(requestId)
-    spans.delete(requestId)
-    if (reason !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR, message: reason })
-    span?.end()
-  }
-  connection
-    .getClient()
-    .on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
-      if (!trace.getActiveSpan()) return
-      const collection = String((command as Record<string, unknown>)[commandName])
-      const attributes = {
-        'db.system.name': 'mongodb',
-        'db.namespace': databaseName,
-        'db.collection.name': collection,
-        'db.operation.name': commandName,
-      }
-      spans.set(requestId, tracer.startSpan(`${commandName} ${collection}`, { kind: SpanKind.CLIENT, attributes }))
-    })
-    .on('commandSucceeded', ({ requestId }) => end(requestId))
-    .on('commandFailed', ({ requestId, failure }) => end(requestId, failure.message))
 }

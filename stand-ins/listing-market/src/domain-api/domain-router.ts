@@ -1,5 +1,4 @@
-import express from 'express'
-import type { RequestHandler } from 'express'
+import express, { type RequestHandler } from 'express'
 import { enforceQuota, type Quota } from './enforce-quota.ts'
 import { type Faults, injectFaults, type Latency } from './inject-faults.ts'
 import { type ClientCredentials, createTokenIssuer, type TokenIssuer } from './issue-tokens.ts'

@@ -45,7 +45,10 @@ export function Learning({ searchId, revision, custom }: LearningProps) {
       </Button>
       {isAsking && (
         <WhichHomeDialog
-          {...{ searchId, revision, weighed, preferences }}
+          searchId={searchId}
+          revision={revision}
+          weighed={weighed}
+          preferences={preferences}
           listed={listed.data?.ids ?? null}
           failure={whole.isError || listed.isError ? () => void Promise.all([whole.refetch(), listed.refetch()]) : null}
           onClose={() => setAsking(false)}
