@@ -1,6 +1,7 @@
-import { createWeights, SearchScored, updateWeights } from '@verandah/contracts'
+import { createWeights, SearchScored, subjectOf, updateWeights } from '@verandah/contracts'
+import { currentContext } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { scoring } from './index.ts'
 import { aPage } from './testing/pages.ts'
 import { startSecondInstance } from './testing/start-second-instance.ts'
@@ -40,6 +41,20 @@ it('a page that is delivered twice concurrently is scored once', async () => {
   expect(published[0]?.data.scores).toHaveLength(1)
   expect(published).toEqual(published.map(() => published[0]))
   expect(await pages().countDocuments({ searchId: 'search-both' })).toBe(1)
+})
+
+it('pages of several searches, stored by one write, are each published in the context of their own search', async () => {
+  const contexts: unknown[] = []
+  const { publish } = service.bus
+  const watched = vi.spyOn(service.bus, 'publish').mockImplementation((event) => {
+    if (subjectOf(event.type) === subjectOf(SearchScored.type)) contexts.push(currentContext()?.correlationId)
+    return publish(event)
+  })
+  const searched = ['search-a', 'search-b', 'search-c'].map((searchId) => aPage({ searchId, userId }))
+  await Promise.all(searched.map(publish))
+  await service.idle()
+  watched.mockRestore()
+  expect(contexts.toSorted()).toEqual(searched.map(({ correlationId }) => correlationId).toSorted())
 })
 
 it('a page that is redelivered later is neither scored nor published again', async () => {

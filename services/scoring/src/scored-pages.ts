@@ -18,11 +18,11 @@ interface Scoring {
 export function createScoredPages({ store, settings }: Pick<Kit<ScoringSettings>, 'store' | 'settings'>) {
   const schema = defineSchema<ScoredPageDoc>({ _id: String, searchId: required.string, scoredAt: required.date })
   const pages = store.eventCollection('scored_pages', schema, { retainMs: settings.SCORED_SEARCHES_KEPT_MS })
-  const addAll = coalesce(async (scorings: Scoring[]): Promise<boolean[]> => {
+  const addAll = coalesce(async (scorings: Scoring[], callers): Promise<boolean[]> => {
     const added: boolean[] = []
     while (added.length < scorings.length) {
       const left = scorings.slice(added.length)
-      const count = await pages.insertInOrder(left)
+      const count = await pages.insertInOrder(left, callers.slice(added.length))
       added.push(...left.slice(0, count + 1).map((_, at) => at < count))
     }
     return added

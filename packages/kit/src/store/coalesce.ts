@@ -10,8 +10,11 @@ interface Asked<Given, Result> {
   readonly context: AsyncResource
 }
 
-/** Handles a batch; results are in the order of the requests. Must be idempotent. */
-type Work<Given, Result> = (all: Given[]) => Promise<readonly Result[] | undefined>
+/**
+ * Handles a batch in its first caller's context; results are in the order of the requests, as are the contexts of
+ * `callers`. Must be idempotent.
+ */
+type Work<Given, Result> = (all: Given[], callers: readonly AsyncResource[]) => Promise<readonly Result[] | undefined>
 
 const most = 500
 
@@ -27,7 +30,9 @@ export const coalesce = <Given, Result = undefined>(
   let isUnderWay = false
 
   const answer = async (all: readonly Asked<Given, Result>[]): Promise<void> => {
-    const results = await work(all.map(({ given }) => given))
+    const given = all.map((one) => one.given)
+    const callers = all.map(({ context }) => context)
+    const results = await work(given, callers)
     all.forEach(({ resolve }, at) => resolve(results?.[at] as Result))
   }
   const answerEach = async (all: readonly Asked<Given, Result>[]): Promise<void> => {

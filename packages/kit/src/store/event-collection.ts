@@ -1,3 +1,4 @@
+import type { AsyncResource } from 'node:async_hooks'
 import type { AnyEnvelope } from '@verandah/contracts'
 import type { Connection, Model, QueryFilter, Schema, UpdateQuery } from 'mongoose'
 import { addOutbox, toOutbox, type OutboxEntry, type WithOutbox } from './outbox-entry.ts'
@@ -20,15 +21,18 @@ export interface EventCollection<Doc extends { _id: string }> {
   insert(doc: Partial<Doc> & Pick<Doc, '_id'>, events: readonly AnyEnvelope[]): Promise<boolean>
   /**
    * Inserts documents as given, each with its events, in order and up to the first whose unique key is taken; resolves
-   * to their number.
+   * to their number. Events are published in the contexts of their `callers`.
    */
-  insertInOrder(news: readonly News<Doc>[]): Promise<number>
+  insertInOrder(news: readonly News<Doc>[], callers?: readonly AsyncResource[]): Promise<number>
   /** False when the filter finds nothing. */
   update(filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events): Promise<boolean>
   /** Inserts the document if missing; false when one exists that the filter does not match. */
   upsert(filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events): Promise<boolean>
-  /** Updates documents, each with its own events; returns which filters matched, in order. */
-  updateEach(changes: readonly Change<Doc>[]): Promise<boolean[]>
+  /**
+   * Updates documents, each with its own events, which are published in the contexts of their `callers`; returns which
+   * filters matched, in order.
+   */
+  updateEach(changes: readonly Change<Doc>[], callers?: readonly AsyncResource[]): Promise<boolean[]>
   /** Publishes what a document still carries; false when there is no such document. */
   publishAgain(id: string): Promise<boolean>
   /** The ids of documents without pending events. */
@@ -86,9 +90,12 @@ export function createEventCollection<Doc extends { _id: string }>(
     insertInOrder: insertingInOrder(carriers, deliver),
     update: (filter, change, events) => write(filter, change, events, false),
     upsert: async (filter, change, events) => (await unlessTaken(write(filter, change, events, true))) ?? false,
-    updateEach: async (changes) => {
+    updateEach: async (changes, callers = []) => {
       const written = await writeEach({ model, carriers }, changes)
-      for (const { filter, entries, isWritten } of written) if (isWritten) deliver(filter._id, entries)
+      for (const [at, { filter, entries, isWritten }] of written.entries()) {
+        const publish = () => deliver(filter._id, entries)
+        if (isWritten) runAs(callers[at], publish)
+      }
       return written.map(({ isWritten }) => isWritten)
     },
     publishAgain: async (id) => {
@@ -100,12 +107,14 @@ export function createEventCollection<Doc extends { _id: string }>(
   }
 }
 
+const runAs = (caller: AsyncResource | undefined, work: () => void) => (caller ? caller.runInAsyncScope(work) : work())
+
 const insertingInOrder =
   <Doc>({ collection }: Carriers, deliver: (id: string, entries: OutboxEntry[]) => void) =>
-  async (news: readonly News<Doc>[]): Promise<number> => {
+  async (news: readonly News<Doc>[], callers: readonly AsyncResource[] = []): Promise<number> => {
     const made = news.map(({ doc, events }) => ({ ...doc, outbox: toOutbox(events) }))
     const count = await countInserted(collection.insertMany(made, { ordered: true, ignoreUndefined: true }))
-    for (const { _id, outbox } of made.slice(0, count)) deliver(_id, outbox)
+    for (const [at, { _id, outbox }] of made.slice(0, count).entries()) runAs(callers[at], () => deliver(_id, outbox))
     return count
   }
 

@@ -4,6 +4,8 @@ import { aThing, createGate, numberOf, ThingHappened } from '../bus/testing/thin
 import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { systemClock } from '../clock.ts'
 import { createLogger } from '../logger.ts'
+import { currentContext, runInContext } from '../work-context.ts'
+import { coalesce } from './coalesce.ts'
 import { connectStore, type Store } from './connect-store.ts'
 import type { EventCollection } from './event-collection.ts'
 import type { WithOutbox } from './outbox-entry.ts'
@@ -21,11 +23,14 @@ let store: Store
 let outbox: Outbox
 let homes: EventCollection<HomeDoc>
 let heard: number[]
+/** Published events, each with the request in whose context. */
+let published: [number, string | undefined][]
 /** What the first event's handler waits for. */
 let gate: ReturnType<typeof createGate>
 
 beforeEach(async () => {
   heard = []
+  published = []
   gate = createGate()
   mongo = await startInMemoryMongo()
   const bus = createInProcessBus()
@@ -34,7 +39,11 @@ beforeEach(async () => {
     heard.push(numberOf(event))
   }
   await bus.consume({ service: 'search', event: ThingHappened, handle })
-  outbox = createOutbox({ bus, clock: systemClock, log: createLogger({ level: 'silent' }) })
+  const publish = (event: Parameters<typeof numberOf>[0]) => {
+    published.push([numberOf(event), currentContext()?.correlationId])
+    return bus.publish(event)
+  }
+  outbox = createOutbox({ bus: { publish }, clock: systemClock, log: createLogger({ level: 'silent' }) })
   store = await connectStore(mongo.url, 'homes', outbox)
   const schema = defineSchema<HomeDoc>({ _id: String, revision: required.number, street: String })
   homes = store.eventCollection('homes', schema, { retainMs: 60_000 })
@@ -70,4 +79,20 @@ it('lets a document expire once its last event is handled, in any order', async 
   await outbox.idle()
   expect(heard.at(-1)).toBe(1)
   expect(await stored('a')).toMatchObject(expired)
+})
+
+it('publishes each of several coalesced changes in the context of its own caller', async () => {
+  gate.open()
+  for (const _id of ['a', 'b', 'c']) await homes.insert({ _id, revision: 1 }, [])
+  const change = coalesce(homes.updateEach)
+  const changeAs = (id: string, n: number) =>
+    runInContext({ correlationId: `of ${id}`, causationId: null }, () =>
+      change({ filter: { _id: id }, change: { $inc: { revision: 1 } }, events: [aThing(n)] }),
+    )
+  expect(await Promise.all([changeAs('a', 1), changeAs('gone', 2), changeAs('b', 3)])).toEqual([true, false, true])
+  await outbox.idle()
+  expect(published.toSorted()).toEqual([
+    [1, 'of a'],
+    [3, 'of b'],
+  ])
 })
