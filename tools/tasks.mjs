@@ -12,7 +12,7 @@ export const tasks = {
         ' ',
       ),
     'dead-code': ['knip'],
-    formatting: ['prettier', '--check', '.'],
+    formatting: ['oxfmt', '--check'],
     sizes: node('tools/check-sizes.mjs'),
     bundle: node('tools/check-bundle.mjs'),
     licences: node('tools/licences.mjs'),

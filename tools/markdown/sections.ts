@@ -14,7 +14,7 @@ export function withSection(document: string, section: string): string {
   return `${document.slice(0, from)}${section}${document.slice(to + end.length)}`
 }
 
-/** The first row is the header; aligned as by Prettier. */
+/** The first row is the header; aligned as by the formatter. */
 export function tableOf(rows: readonly (readonly string[])[]): string[] {
   const [header = [], ...others] = rows
   const widths = header.map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)))

@@ -60,7 +60,9 @@ const inOrder = (left: Document, right: Document, sort: Document): number => {
 
 const valueAt = (document: Document, path: string) =>
   path.split('.').reduce<unknown>((value, part) => (value as Document | undefined)?.[part], document) as
-    number | string | undefined
+    | number
+    | string
+    | undefined
 
 const serverAt = (client: MongoClient, indexes: readonly Document[]): Peer & { prepare: () => Promise<void> } => {
   const collection = client.db('differential').collection(`homes_${process.pid}_${indexes.length}`)

@@ -20,7 +20,8 @@ interface Container {
   readonly securityContext?: object
   readonly resources?: { readonly limits?: Readonly<Record<string, string>> }
   readonly [probe: `${string}Probe`]:
-    { httpGet?: { path: string; port: string; scheme?: string }; tcpSocket?: { port: string } } | undefined
+    | { httpGet?: { path: string; port: string; scheme?: string }; tcpSocket?: { port: string } }
+    | undefined
 }
 
 export interface Manifest {

@@ -9,7 +9,9 @@ import { logError } from '@/lib/log-error.ts'
 export const suggestionDebounceMs = 300
 
 export type Suggestions =
-  { state: 'idle' } | { state: 'loading' } | { state: 'found'; places: readonly LocationSuggestion[] }
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'found'; places: readonly LocationSuggestion[] }
 
 /**
  * Returns suggestions for typed text of at least `minChars` characters, debounced. A failed request suggests

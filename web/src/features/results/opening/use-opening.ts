@@ -80,7 +80,10 @@ interface Known {
 }
 
 type Opening =
-  { kind: 'wait' } | { kind: 'adopt'; searchId: string } | { kind: 'start'; criteria: SearchInput } | { kind: 'ask' }
+  | { kind: 'wait' }
+  | { kind: 'adopt'; searchId: string }
+  | { kind: 'start'; criteria: SearchInput }
+  | { kind: 'ask' }
 
 /**
  * Decides where a URL without a search leads: the newest search, else a new one by the saved criteria, else the
