@@ -7,8 +7,7 @@ ensureInstalled()
 
 /** All checks, each with its command; slowest first. */
 const checks = [
-  ['types', ['run', '--silent', 'typecheck']],
-  ['lint', ['run', '--silent', 'lint']],
+  ['types and lint', ['run', '--silent', 'lint']],
   ['architecture', ['run', '--silent', 'check', 'architecture']],
   // Always the same histories: a new one that fails is found at night, not in somebody's change.
   [
