@@ -27,19 +27,28 @@ describe('readiness', () => {
     const { state, health, readyAt } = start()
     expect(readyAt(10_000)).toBe(true)
     state.hasStore = false
+    expect(readyAt(10_001)).toBe(true)
     expect(readyAt(10_000 + graceMs)).toBe(true)
     expect(health.check().facts).toMatchObject({ store: false, serving: true })
     expect(readyAt(10_001 + graceMs)).toBe(false)
   })
 
+  it('waits as long where probes are rare', () => {
+    const { state, readyAt } = start()
+    expect(readyAt(1)).toBe(true)
+    state.hasStore = false
+    const foundAt = 10 * graceMs
+    expect([readyAt(foundAt), readyAt(foundAt + graceMs - 1), readyAt(foundAt + graceMs)]).toEqual([true, true, false])
+  })
+
   it('returns with the dependency, which may then be away as long again', () => {
     const { state, readyAt } = start()
     state.hasStore = false
-    expect(readyAt(graceMs + 1)).toBe(false)
+    expect([readyAt(1), readyAt(graceMs + 1)]).toEqual([true, false])
     state.hasStore = true
     expect(readyAt(100_000)).toBe(true)
     state.hasStore = false
-    expect(readyAt(100_000 + graceMs)).toBe(true)
+    expect([readyAt(100_001), readyAt(100_000 + graceMs)]).toEqual([true, true])
   })
 
   it('without a grace follows what is required', () => {

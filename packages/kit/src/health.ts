@@ -14,8 +14,8 @@ const ask = (facts: Facts) => Object.fromEntries(Object.entries(facts).map(([nam
 interface Options {
   readonly optional?: Facts
   /**
-   * For how long a required dependency may be unavailable, in milliseconds: replicas share it, so all would turn
-   * unready together.
+   * For how long a required dependency may be unavailable, in milliseconds from the first probe that finds it so:
+   * replicas share it, so all would turn unready together.
    */
   readonly graceMs?: number
   /** Milliseconds of a clock that is never set back. */
@@ -27,13 +27,13 @@ export function createHealth(
   { optional = {}, graceMs = 0, now = () => performance.now() }: Options = {},
 ): Health {
   let isStopping = false
-  let lastWhole = now()
+  let awaySince: number | null = null
   return {
     check: () => {
       const found = ask(required)
       const at = now()
-      if (Object.values(found).every(Boolean)) lastWhole = at
-      const isReady = !isStopping && at - lastWhole <= graceMs
+      awaySince = Object.values(found).every(Boolean) ? null : (awaySince ?? at)
+      const isReady = !isStopping && (awaySince === null || at - awaySince < graceMs)
       return { isReady, facts: { ...found, ...ask(optional), serving: !isStopping } }
     },
     turnUnready: () => {
