@@ -31,6 +31,9 @@ export const inviteLifeMs = householdInviteDays * dayMs
 /** How long an invite is distinguishable from an unknown one after its end. */
 export const invitesKeptMs = 7 * dayMs
 
+/** How long a household without members is kept: a broker that is rolled back loses the news that somebody left. */
+export const leftKeptMs = 14 * dayMs
+
 export function stateOfInvite({ usedAt, expiresAt }: Invite, now: Date): 'valid' | 'used' | 'expired' {
   return usedAt !== undefined ? 'used' : expiresAt <= now ? 'expired' : 'valid'
 }

@@ -175,3 +175,21 @@ describe('a household', () => {
     expect(JSON.stringify(await auth.store.collection('households').find().toArray())).not.toContain(tom.id)
   })
 })
+
+it('a household that everybody has left can be announced again for two weeks, and is deleted then', async () => {
+  const [anna, tom] = await together()
+  for (const { as } of [anna, tom]) await auth.call(leaveHousehold, { as })
+  await auth.idle()
+  const tidyAfter = async (days: number) => {
+    auth.clock.advance(days * dayMs)
+    await auth.runJob('tidy-households')
+    return auth.store.collection('households').countDocuments()
+  }
+  expect(await tidyAfter(13)).toBe(1)
+  await auth.store.collection('tellings').insertOne({ _id: 'asked' as never, askedAt: auth.clock.now() })
+  await auth.runJob('republish')
+  const told = announced().map(({ data }) => data)
+  expect(told.at(-1)).toEqual(told.at(-2))
+  expect(told.at(-1)?.members).toEqual([])
+  expect(await tidyAfter(1)).toBe(0)
+})

@@ -1,7 +1,7 @@
 import { type AnyEnvelope, HouseholdChanged } from '@verandah/contracts'
 import { defineSchema, eachPage, type Kit, newEvent, required, unlessTaken } from '@verandah/kit'
 import { hashToken } from '../tokens.ts'
-import { type HouseholdState, type Invite, invitesKeptMs, type Member } from './household-changes.ts'
+import { type HouseholdState, type Invite, invitesKeptMs, leftKeptMs, type Member } from './household-changes.ts'
 
 export interface HouseholdDoc extends HouseholdState {
   _id: string
@@ -15,6 +15,8 @@ interface StoredHousehold {
   revision: number
   members?: Member[]
   invites: Invite[]
+  /** When the last member left. */
+  leftAt?: Date
 }
 
 const householdSchema = () => {
@@ -25,6 +27,7 @@ const householdSchema = () => {
     revision: required.number,
     members: { type: [member], default: undefined },
     invites: [{ _id: false, id: String, tokenHash: [String], invitedBy: String, ...dates }],
+    leftAt: Date,
   })
   // A user belongs to one household at most.
   schema.index({ 'members.userId': 1 }, { unique: true, sparse: true })
@@ -54,20 +57,19 @@ export function createHouseholds({ store, clock }: Pick<Kit<unknown>, 'store' | 
       const { _id, revision } = from
       const next = { _id, revision: revision + 1, members, invites }
       const kept = { revision: next.revision, invites }
-      const change = members.length > 0 ? { $set: { ...kept, members } } : { $set: kept, $unset: { members: 1 } }
+      const emptied = { $set: { ...kept, leftAt: clock.now() }, $unset: { members: 1 } }
+      const change = members.length > 0 ? { $set: { ...kept, members } } : emptied
       const changed = haveChanged(from.members, members) ? [householdChanged(next, clock)] : []
       return (await unlessTaken(households.update({ _id, revision }, change, [...changed, ...more]))) ?? false
     },
     each: <Made>(make: (household: HouseholdDoc) => Made) =>
       eachPage(model, {}, (page) => page.map((stored) => make(whole(stored)))),
-    /** Deletes households without members, and invites that nobody asks about any more. */
+    /** Deletes households that everybody left long ago, and invites that nobody asks about any more. */
     tidy: async (): Promise<void> => {
-      const before = new Date(clock.now().getTime() - invitesKeptMs)
-      await model.updateMany(
-        { 'invites.expiresAt': { $lte: before } },
-        { $pull: { invites: { expiresAt: { $lte: before } } } },
-      )
-      await households.deletePublished({ members: { $exists: false } })
+      const ago = (ms: number) => new Date(clock.now().getTime() - ms)
+      const expired = { expiresAt: { $lte: ago(invitesKeptMs) } }
+      await model.updateMany({ 'invites.expiresAt': expired.expiresAt }, { $pull: { invites: expired } })
+      await households.deletePublished({ members: { $exists: false }, leftAt: { $not: { $gt: ago(leftKeptMs) } } })
     },
   }
 }
