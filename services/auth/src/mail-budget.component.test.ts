@@ -1,7 +1,9 @@
 import { AccountLinkRequested, changeEmail, forgotPassword, readAccountLink } from '@verandah/contracts'
+import { createInProcessBus, startService } from '@verandah/kit'
 import { interruptWrite, testKeyOf } from '@verandah/kit/testing'
 import { linkTokenOf } from '@verandah/user-records'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { auth as authService } from './index.ts'
 import { password, startAuth, type AuthUnderTest } from './testing/start-auth.ts'
 
 let auth: AuthUnderTest
@@ -43,6 +45,22 @@ it('claims by strangers use no mail of an owner who has forgotten the password',
   expect(resets).toMatchObject([{ userId: owner.user.id }])
 })
 
+it('processes that look at the same requests spend an account’s mails once', async () => {
+  await auth.signUp({ username: 'the-owner', email: stranger })
+  await auth.store.collection('users').updateOne({ username: 'the-owner' }, { $set: { emailFolded: stranger } })
+  const other = await startService(authService, { ...auth.platform, bus: createInProcessBus() })
+  for (let link = 0; link < 5; link += 1) {
+    await auth.call(forgotPassword, { body: { email: stranger } })
+    auth.clock.advance(11_000)
+    const both = interruptWrite((link % 2) + 1, () => other.runJob('send-reset-links'))
+    await auth.runJob('send-reset-links').finally(both.stop)
+    expect(both.wasReached()).toBe(true)
+  }
+  await Promise.all([other.stopJobs(1_000), other.idle()])
+  await other.close()
+  expect(await auth.store.collection('account_links').countDocuments({ tokenHash: { $exists: true } })).toBe(6)
+})
+
 it('a process that may send no more leaves the link that another one has just sent', async () => {
   const owner = await auth.signUp({ username: 'the-owner', email: stranger })
   await auth.store.collection('users').updateOne({ username: 'the-owner' }, { $set: { emailFolded: stranger } })
@@ -52,7 +70,7 @@ it('a process that may send no more leaves the link that another one has just se
   await askTwice()
   await auth.runJob('send-reset-links')
   await askTwice()
-  const other = interruptWrite(1, () => auth.runJob('send-reset-links'))
+  const other = interruptWrite(2, () => auth.runJob('send-reset-links'))
   await auth.runJob('send-reset-links').finally(other.stop)
   expect(other.wasReached()).toBe(true)
   const [last] = (await mailsTo(stranger)).slice(-1)

@@ -23,13 +23,17 @@ export const forgotPassword =
     if (sendsMail) await links.ask('reset-password', email)
   }
 
-/** Requests a mail for each address with an account and drops the others. */
-export function sendResetLinks({ links, users, throttle }: AuthContext): Job {
+/** After a crash, requests wait this long for another process. */
+const leaseMs = 10_000
+
+/** Requests a mail for each address with an account and drops the others, in one process. */
+export function sendResetLinks({ links, users, throttle, leases }: AuthContext): Job {
   return {
     name: 'send-reset-links',
     intervalMs: 2_000,
     run: async () => {
       for (const asked of await links.listAsked()) {
+        if (!(await leases.hold('send-reset-links', leaseMs))) return
         const user = await users.findByAddress(asked.email)
         if (user && (await throttle.mayWriteTo(user._id))) await links.send(asked, user)
         else await links.drop(asked._id)
