@@ -1,10 +1,13 @@
 import {
   changePassword,
+  dataDeletedEvents,
   finishLogin,
   getCurrentUser,
+  getDeletionReceipt,
   requestAccountDeletion,
   requestExport,
   userDataEvents,
+  UserDeletionRequested,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { interruptWrite, loseWritesFrom } from '@verandah/kit/testing'
@@ -72,4 +75,35 @@ it('a part of an export that is asked for anew meanwhile is dropped', async () =
   await auth.receive(newEvent(userDataEvents.billing.exported, answer, auth)).finally(anew.stop)
   expect(anew.wasReached()).toBe(true)
   expect(await auth.store.collection('export_parts').countDocuments({ exportId })).toBe(0)
+})
+
+const leave = async () => {
+  const { token, receipt } = (await auth.call(requestAccountDeletion, { as: meera.accessToken, body: { password } })).body
+  await auth.idle()
+  const statusOf = async () => (await auth.call(getDeletionReceipt, { params: { token } })).body.status
+  return { deletionId: receipt.id, statusOf }
+}
+
+it('a deletion is complete only once the broker holds nothing of the user', async () => {
+  const { deletionId, statusOf } = await leave()
+  const { erase } = auth.bus
+  auth.bus.erase = () => Promise.reject(new Error('The broker is away.'))
+  for (const event of dataDeletedEvents) {
+    const answer = { userId: meera.user.id, deletionId, service: event.owner, counts: {} }
+    await auth.receive(newEvent(event, answer as never, auth))
+  }
+  expect(await statusOf()).toBe('pending')
+  auth.bus.erase = erase
+  auth.clock.advance(11 * minuteMs)
+  await auth.runJob('retry-deletions')
+  expect(await statusOf()).toBe('complete')
+})
+
+it('processes that find the same unanswered deletion ask for it once', async () => {
+  await leave()
+  auth.clock.advance(11 * minuteMs)
+  const other = interruptWrite(2, () => auth.runJob('retry-deletions'))
+  await auth.runJob('retry-deletions').finally(other.stop)
+  expect(other.wasReached()).toBe(true)
+  expect(auth.bus.published(UserDeletionRequested)).toHaveLength(2)
 })
