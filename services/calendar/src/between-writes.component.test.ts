@@ -1,4 +1,11 @@
-import { deleteCalendarEvent, PlannedOpeningChanged, PropertyUnscheduled, saveDayPlan } from '@verandah/contracts'
+import {
+  deleteCalendarEvent,
+  deleteDayPlan,
+  listDayPlans,
+  PlannedOpeningChanged,
+  PropertyUnscheduled,
+  saveDayPlan,
+} from '@verandah/contracts'
 import { interruptWrite, loseWritesFrom, startTestService, type TestService } from '@verandah/kit/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { calendar } from './index.ts'
@@ -37,11 +44,20 @@ it('an advert’s change reaches calendar and plan when processes die before any
 })
 
 it('nothing is told of a stop that its buyer takes out of the plan at that moment', async () => {
-  await save()
-  const change = interruptWrite(2, () => save(aPlan({ revision: 1, routes: [aRoute([])] })))
+  const { revision } = (await save()).body
+  const change = interruptWrite(2, () => save(aPlan({ revision, routes: [aRoute([])] })))
   await move().finally(change.stop)
   expect(change.wasReached()).toBe(true)
   expect(service.bus.published(PlannedOpeningChanged)).toEqual([])
+})
+
+it('a plan that was deleted and made anew is not overwritten by a tab that shows the old one', async () => {
+  const { revision } = (await save()).body
+  await service.call(deleteDayPlan, { as: anna.as, params: { date: '2026-11-28' } })
+  service.clock.advance(1)
+  const { body: anew } = await save(aPlan({ stayMinutes: 25 }))
+  expect((await save(aPlan({ revision }))).status).toBe(409)
+  expect((await service.call(listDayPlans, { as: anna.as })).body).toEqual([anew])
 })
 
 it('an event whose departure is still to be published is kept, however many there are', async () => {

@@ -31,6 +31,8 @@ afterEach(() => service.stop())
 const save = ({ as }: Buyer, plan: BodyInput<typeof saveDayPlan> = aPlan(), on = date) =>
   service.call(saveDayPlan, { as, params: { date: on }, body: plan })
 const list = async ({ as }: Buyer) => (await service.call(listDayPlans, { as })).body
+const change = async (buyer: Buyer, plan: Parameters<typeof aPlan>[0] = {}) =>
+  save(buyer, aPlan({ revision: (await list(buyer))[0]!.revision, ...plan }))
 const addEvents = ({ as }: Buyer, member?: string) =>
   service.call(addDayPlanEvents, { as, params: { date }, body: member === undefined ? {} : { member } })
 const liveTogether = () => service.receive(householdOf({ Anna: anna.id, Tom: tom.id }, service))
@@ -38,8 +40,9 @@ const changes = async (buyer: Buyer) => (await list(buyer))[0]?.routes[0]?.stops
 
 describe('a plan of a day', () => {
   it('is saved, listed, changed and deleted, by its owner alone', async () => {
-    expect((await save(anna)).body).toMatchObject({ date, revision: 1, start: { name: 'Unley SA 5061' } })
-    expect((await save(anna, aPlan({ revision: 1, stayMinutes: 20 }))).body).toMatchObject({ revision: 2 })
+    const { body } = await save(anna)
+    expect(body).toMatchObject({ date, start: { name: 'Unley SA 5061' } })
+    expect((await change(anna, { stayMinutes: 20 })).body).toMatchObject({ revision: body.revision + 1 })
     expect(await list(anna)).toMatchObject([{ date, stayMinutes: 20, routes: [{ stops: [{ propertyId: 'home-1' }] }] }])
     expect(await list(tom)).toEqual([])
     expect((await service.call(deleteDayPlan, { as: tom.as, params: { date } })).status).toBe(404)
@@ -48,13 +51,10 @@ describe('a plan of a day', () => {
   })
 
   it('refuses a change of a plan that another tab has changed, and shows the newer one', async () => {
-    await save(anna)
-    await save(anna, aPlan({ revision: 1, stayMinutes: 25 }))
-    for (const revision of [null, 1]) {
-      const refused = await save(anna, aPlan({ revision }))
-      expect(refused.status).toBe(409)
-      expect(refused.body).toMatchObject({ code: 'edit-conflict', current: { revision: 2, stayMinutes: 25 } })
-    }
+    const first = (await save(anna)).body
+    const { body: current } = await change(anna, { stayMinutes: 25 })
+    for (const revision of [null, first.revision])
+      expect(await change(anna, { revision })).toMatchObject({ status: 409, body: { code: 'edit-conflict', current } })
   })
 
   it.each([
@@ -71,7 +71,7 @@ describe('a plan of a day', () => {
     const travelAsOf = '2026-11-12T03:00:00.000Z'
     expect((await save(anna)).body).toMatchObject({ travelLook: 'estimated', travelAsOf: null })
     const asOf = { travelLook: 'as-of', travelAsOf } as const
-    expect((await save(anna, aPlan({ revision: 1, ...asOf }))).body).toMatchObject(asOf)
+    expect((await change(anna, asOf)).body).toMatchObject(asOf)
     const gone = { 'plan.travelLook': 1, 'plan.travelAsOf': 1 }
     await service.store.collection('day_plans').updateOne({ userId: anna.id }, { $unset: gone })
     expect(await list(anna)).toMatchObject([{ travelLook: 'estimated', travelAsOf: null }])
@@ -184,7 +184,7 @@ describe('a plan for two', () => {
     expect(await toms()).toMatchObject([{ date, member: { userId: anna.id, name: 'Anna' } }])
     expect((await addEvents(tom, anna.id)).body).toMatchObject([{ propertyId: 'home-2' }])
     expect([await anna.list(), await tom.list()]).toMatchObject([[], [{ propertyId: 'home-2' }]])
-    await save(anna, aPlan({ revision: 1 }))
+    await change(anna)
     expect(await toms()).toEqual([])
     expect((await addEvents(tom, anna.id)).status).toBe(404)
   })
@@ -195,6 +195,6 @@ describe('a plan for two', () => {
     await service.receive(householdOf({ Anna: anna.id }, { ...service, revision: 2 }))
     expect([await toms(), (await addEvents(tom, anna.id)).status]).toEqual([[], 404])
     const [plan] = await list(anna)
-    expect((await save(anna, aPlan({ revision: 1, companion: plan!.companion }))).status).toBe(200)
+    expect((await change(anna, { companion: plan!.companion })).status).toBe(200)
   })
 })

@@ -13,7 +13,7 @@ export interface DayPlanDoc {
   plan: PlanOfDay
   /** The housemate who takes the second route. */
   companion: string | null
-  /** Starts at 1; incremented by every change. */
+  /** Starts at the time of the plan, so that no deleted one had it; incremented by every change. */
   revision: number
   updatedAt: Date
   keptUntil: Date
@@ -67,7 +67,7 @@ export function createDayPlans({ store, clock, settings }: Needed) {
       const homes = plan.plan.routes.flatMap(({ stops }) => stops.map(({ propertyId }) => propertyId))
       const doc = {
         ...plan,
-        revision: (seen ?? 0) + 1,
+        revision: seen === null ? clock.now().getTime() : seen + 1,
         updatedAt: clock.now(),
         keptUntil: new Date(Date.parse(date) + settings.DAY_PLANS_KEPT_MS),
         homes: [...new Set(homes)],

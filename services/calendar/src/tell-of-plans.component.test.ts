@@ -29,7 +29,7 @@ describe('the people of a plan', () => {
 
   it('are told once of each change of an opening that they planned', async () => {
     await service.receive(homeChanged())
-    await save(anna)
+    const { revision } = (await save(anna)).body
     await moved(2, '02:00', '02:30')
     await moved(3, '02:00', '02:30')
     expect(await told()).toEqual([[anna.id, at('00:30'), at('02:00')]])
@@ -40,7 +40,7 @@ describe('the people of a plan', () => {
     ])
     await service.receive(homeChanged({ revision: 5 }))
     expect((await told()).at(-1)).toEqual([anna.id, at('00:30'), at('00:30')])
-    await save(anna, aPlan({ revision: 1, routes: [aRoute([])] }))
+    await save(anna, aPlan({ revision, routes: [aRoute([])] }))
     await moved(6, '03:00', '03:30')
     expect(await told()).toHaveLength(3)
   })
