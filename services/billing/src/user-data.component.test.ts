@@ -7,7 +7,7 @@ import {
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Billing, startBilling } from './testing/start-billing.ts'
+import { type Billing, dayMs, startBilling } from './testing/start-billing.ts'
 
 let billing: Billing
 beforeAll(async () => {
@@ -115,6 +115,19 @@ it('a change of an account that arrives long after it was deleted brings no cont
   await billing.service.receive(newEvent(UserChanged, late, { clock: billing.clock }))
   const record = await billing.service.store.collection('billing_customers').findOne({ _id: userId as never })
   expect(record).toMatchObject({ email: null, name: null })
+})
+
+it('an invoice that was cancelled, and is heard of after its buyer left, is not kept', async () => {
+  const { deliveries } = billing.simulator
+  const buyer = billing.aBuyer()
+  deliveries.set({ delayMs: dayMs })
+  await buyer.choose('quarterly')
+  await buyer.choose('annual')
+  await leave(buyer.userId, 'deletion-of-late-invoices')
+  await billing.pass(1)
+  deliveries.set({ delayMs: 0 })
+  const stored = await billing.service.store.collection('invoices').find({ userId: buyer.userId }).toArray()
+  expect(stored.map(({ status }) => status as string)).not.toContain('void')
 })
 
 const leave = (userId: string, deletionId: string) =>
