@@ -5,9 +5,12 @@ import {
   PlannedOpeningChanged,
   PropertyUnscheduled,
   saveDayPlan,
+  updateCalendarEvent,
 } from '@verandah/contracts'
+import { connectStore } from '@verandah/kit'
 import { interruptWrite, loseWritesFrom, startTestService, type TestService } from '@verandah/kit/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createCalendarEvents } from './calendar-events.ts'
 import { calendar } from './index.ts'
 import { aBuyer, type Buyer } from './testing/a-buyer.ts'
 import { homeChanged } from './testing/a-home.ts'
@@ -58,6 +61,37 @@ it('a plan that was deleted and made anew is not overwritten by a tab that shows
   const { body: anew } = await save(aPlan({ stayMinutes: 25 }))
   expect((await save(aPlan({ revision }))).status).toBe(409)
   expect((await service.call(listDayPlans, { as: anna.as })).body).toEqual([anew])
+})
+
+const moveTo = async (propertyId: string) => {
+  const [event] = await anna.list()
+  const body = { revision: event!.revision, propertyId }
+  return service.call(updateCalendarEvent, { as: anna.as, params: { id: event!.id }, body })
+}
+const homesLeft = async () => {
+  await service.runJob('purge-calendar')
+  return new Set(service.bus.published(PropertyUnscheduled).map(({ data }) => data.propertyId))
+}
+
+it('an event that moves on before its departure is published leaves both homes', async () => {
+  await anna.add({ propertyId: 'home-1' })
+  const death = loseWritesFrom(2)
+  await moveTo('home-2').finally(death.stop)
+  expect(await moveTo('home-3')).toMatchObject({ status: 200, body: { propertyId: 'home-3' } })
+  expect(await homesLeft()).toEqual(new Set(['home-1', 'home-2']))
+})
+
+it('a departure that is published ends no later one of the same event', async () => {
+  const store = await connectStore(service.platform.storeUrl, 'without-a-service')
+  const { announceDepartures } = createCalendarEvents({ store, clock: service.clock })
+  const events = store.connection.collection<{ _id: string; revision: number }>('calendar_events')
+  const moved = { userId: anna.id, propertyId: 'home-2', cancelledAt: null, leaving: 'home-1', outbox: [] }
+  await events.insertOne({ _id: 'event-1', revision: 2, ...moved })
+  const onwards = { propertyId: 'home-3', leaving: 'home-2' }
+  const other = interruptWrite(1, () => events.updateOne({ _id: 'event-1' }, { $set: { revision: 3, ...onwards } }))
+  await announceDepartures('event-1').finally(other.stop)
+  expect(await events.findOne({ _id: 'event-1' })).toMatchObject({ ...onwards, outbox: [] })
+  await store.close()
 })
 
 it('an event whose departure is still to be published is kept, however many there are', async () => {

@@ -12,7 +12,8 @@ type Stored = EventCollection<EventDoc>
 /** The `calendar_events` collection. Every query by a buyer filters by owner. */
 export function createCalendarEvents(kit: Needed) {
   const stored = kit.store.eventCollection('calendar_events', eventSchema())
-  return { ...questions(stored), ...changes(stored, kit), ...departures(stored, kit), ...retention(stored) }
+  const leaving = departures(stored, kit)
+  return { ...questions(stored), ...changes(stored, kit, leaving), ...leaving, ...retention(stored) }
 }
 
 const questions = ({ model }: Stored) => {
@@ -80,7 +81,7 @@ const changeOf = ({ userId, propertyId }: EventDoc, at: Date) =>
 const lastChangeOf = ({ updatedAt, scheduledAt = updatedAt }: EventDoc): Date =>
   scheduledAt > updatedAt ? scheduledAt : updatedAt
 
-const changes = ({ insert, update }: Stored, { clock }: Needed) => {
+const changes = ({ insert, update }: Stored, { clock }: Needed, { announceDepartures }: Departures) => {
   const scheduledBy = ({ userId }: PlannedEvent, propertyId: string | null) =>
     propertyId === null ? [] : [newEvent(PropertyScheduled, { userId, propertyId }, { clock })]
   return {
@@ -90,13 +91,17 @@ const changes = ({ insert, update }: Stored, { clock }: Needed) => {
       return insert({ _id: event.id, ...toStored(event).$set, ...scheduledAtOf(events) }, events)
     },
 
-    /** Writes the next revision, possibly with another home. Returns false if that revision exists already. */
-    replace: (before: PlannedEvent, after: PlannedEvent): Promise<boolean> => {
+    /**
+     * Writes the next revision, possibly with another home. Returns false if that revision exists already. Publishes an
+     * earlier departure first, as an event holds only one.
+     */
+    replace: async (before: PlannedEvent, after: PlannedEvent): Promise<boolean> => {
       const { $set, ...rest } = toStored(after)
       const left = scheduledHomeOf(before)
       const joined = scheduledHomeOf(after)
       const hasLeft = left !== null && left !== joined
       const events = left === joined ? [] : scheduledBy(after, joined)
+      if (hasLeft) await announceDepartures(before.id)
       return update(
         { _id: after.id, revision: before.revision },
         { $set: { ...$set, ...(hasLeft && { leaving: left }), ...scheduledAtOf(events) }, ...rest },
@@ -109,6 +114,7 @@ const changes = ({ insert, update }: Stored, { clock }: Needed) => {
 const scheduledAtOf = ([scheduled]: readonly { occurredAt: string }[]) =>
   scheduled && { scheduledAt: new Date(scheduled.occurredAt) }
 
+type Departures = ReturnType<typeof departures>
 type Departure = Required<Pick<EventDoc, '_id' | 'userId' | 'revision' | 'leaving'>>
 
 const departures = ({ model, update }: Stored, { clock }: Needed) => {

@@ -86,4 +86,12 @@ describe('the feed of a member', () => {
     expect(both).toHaveLength(alone.length)
     expect(both.filter((title) => title?.startsWith('Tom'))).toEqual([])
   })
+
+  it('says that another one goes to an open home that the member goes to no more', async () => {
+    const visit = { propertyId: 'home-1', title: 'Open home' }
+    await tom.add(visit)
+    const { id } = await anna.add(visit)
+    await service.call(deleteCalendarEvent, { as: anna.as, params: { id } })
+    expect(await summaries(anna)).toContain('Tom: Open home')
+  })
 })
