@@ -94,3 +94,12 @@ it('a buyer cannot see another’s invoices, nor whether there are any', async (
   expect(words(theirs)).toEqual(words(missing))
   expect(await billing.service.call(listInvoices)).toMatchObject({ status: 401 })
 })
+
+it('a void invoice is neither listed nor printed', async () => {
+  const buyer = billing.aBuyer()
+  await buyer.subscribe()
+  const [invoice] = await buyer.invoices()
+  const stored = billing.service.store.collection<{ _id: string }>('invoices')
+  await stored.updateOne({ _id: invoice!.id }, { $set: { status: 'void' } })
+  expect([await buyer.invoices(), (await print(invoice!.id, buyer.asUser())).status]).toEqual([[], 404])
+})

@@ -75,7 +75,7 @@ describe('a free trial', () => {
     expect(await buyer.subscription()).toMatchObject({ plan: 'free_trial', isActive: true })
     await billing.idle()
     expect(billing.published(buyer.userId)).toMatchObject([{ version: 1, plan: 'free_trial', status: 'inactive' }])
-    const late = billing.aBuyer({ createdAt: after(8) })
+    const late = billing.aBuyer({ createdAt: after(7) })
     expect(await late.choose('free_trial')).toMatchObject({ status: 409, body: { code: 'trial-ended' } })
     const paid = billing.aBuyer()
     await paid.subscribe()

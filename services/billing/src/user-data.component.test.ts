@@ -108,13 +108,14 @@ it('a buyer who leaves is erased here and at Stripe, except for the tax invoices
 })
 
 it('a change of an account that arrives long after it was deleted brings no contact details back', async () => {
-  const { userId, words } = await aKnownBuyer()
+  const { userId, words, choose } = await aKnownBuyer()
   await leave(userId, 'deletion-long-ago')
   await billing.service.store.collection('gone_users').deleteMany({})
   const late = { ...words, revision: 9, isAdmin: false, plan: 'quarterly' as const, registeredAt: null }
   await billing.service.receive(newEvent(UserChanged, late, { clock: billing.clock }))
   const record = await billing.service.store.collection('billing_customers').findOne({ _id: userId as never })
   expect(record).toMatchObject({ email: null, name: null })
+  expect(await choose('annual')).toMatchObject({ status: 401 })
 })
 
 it('an invoice that was cancelled, and is heard of after its buyer left, is not kept', async () => {
