@@ -40,6 +40,14 @@ it('a home with one known time provides this one, and the others once they arriv
   expect(await starts()).toEqual(advertised)
 })
 
+it('a time that was scheduled by hand and deleted is imported as any other', async () => {
+  const own = await buyer.add({ propertyId: id, startTime: first!.start })
+  await service.call(deleteCalendarEvent, { as: buyer.as, params: { id: own.id } })
+  await service.receive(homeChanged({ id }))
+  await buyer.importTimes(id)
+  expect(await starts()).toEqual(advertised)
+})
+
 it('a followed home that states no future time is not requested', async () => {
   await buyer.add({ propertyId: id })
   expect(await buyer.importTimes(id)).toEqual({ events: [], isPending: true })

@@ -1,4 +1,4 @@
-import { NotesChanged, PropertySaved, PropertyUnsaved, saveProperty } from '@verandah/contracts'
+import { NotesChanged, PropertySaved, PropertyUnsaved, saveProperty, savedHomesLimit } from '@verandah/contracts'
 import { readNumbers } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -100,6 +100,18 @@ it.each([
   expect(reply.status).toBe(400)
   expect(JSON.stringify(reply.body)).toContain(Object.keys(body)[0])
   expect(await stored(buyer.id)).toEqual([])
+})
+
+it('a full shortlist takes no other home', async () => {
+  const buyer = createBuyer(service)
+  await buyer.save('home-1')
+  const [one] = await stored(buyer.id)
+  const others = Array.from({ length: savedHomesLimit - 2 }, (_, at) => ({ ...one, _id: `${buyer.id}:${at}` }))
+  await service.store
+    .collection('saved_properties')
+    .insertMany(others.map((doc, at) => ({ ...doc, propertyId: `other-${at}` })) as never)
+  const replies = [await buyer.save('home-2'), await buyer.save('home-3')]
+  expect(replies.map(({ status }) => status)).toEqual([200, 409])
 })
 
 it('a call is counted in the metrics of the service', async () => {
