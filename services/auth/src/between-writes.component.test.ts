@@ -44,6 +44,14 @@ it('a log-in is refused when the password changes before its session is stored',
   expect(await auth.store.collection('sessions').countDocuments(live)).toBe(1)
 })
 
+it('a log-in without a code is refused when two-step verification is turned on before its session is stored', async () => {
+  const owner = interruptWrite(1, () => createPhone(auth, meera).turnOn())
+  const reply = await auth.tryPassword(password).finally(owner.stop)
+  expect(reply.status).toBe(401)
+  const live = { userId: meera.user.id, revokedAt: { $exists: false } }
+  expect(await auth.store.collection('sessions').countDocuments(live)).toBe(1)
+})
+
 it('a spent token whose session could not be ended is no ended session', async () => {
   await auth.refresh(meera.refreshToken)
   auth.clock.advance(minuteMs)
@@ -78,7 +86,8 @@ it('a part of an export that is asked for anew meanwhile is dropped', async () =
 })
 
 const leave = async () => {
-  const { token, receipt } = (await auth.call(requestAccountDeletion, { as: meera.accessToken, body: { password } })).body
+  const { token, receipt } = (await auth.call(requestAccountDeletion, { as: meera.accessToken, body: { password } }))
+    .body
   await auth.idle()
   const statusOf = async () => (await auth.call(getDeletionReceipt, { params: { token } })).body.status
   return { deletionId: receipt.id, statusOf }

@@ -16,7 +16,8 @@ interface Opening {
 
 /**
  * Starts a session and answers with the user and its cookies. Ends the browser's previous session. A password change
- * ends the sessions that exist at that moment, so a session written just after checks for the change itself.
+ * ends the sessions that exist at that moment, and turning on two-step verification offers to, so a session written
+ * just after checks for these changes itself.
  */
 export async function openSession(
   context: AuthContext,
@@ -31,7 +32,7 @@ export async function openSession(
   const device = origin.device !== null && { device: origin.device }
   const dates = { rotatedAt: now, createdAt: now, expiresAt }
   await sessions.insert({ _id: sid, userId: user._id, ...hashes, ...dates, ...device })
-  if (!(await users.hasPasswordOf(user))) {
+  if (!(await users.isProvedAs(user))) {
     await revocations.revoke(sid)
     throw unauthenticated()
   }

@@ -64,9 +64,9 @@ export function createUsers({ store }: { store: Store }) {
 const finding = (model: UserCollection['model']) => ({
   ...naming(model),
   findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
-  /** False once the password has changed since the user was read. */
-  hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
-    (await model.exists({ _id, passwordHash })) !== null,
+  /** False once the password has changed since the user was read, or a code is asked for that was not. */
+  isProvedAs: async ({ _id, passwordHash, twoStep }: UserDoc): Promise<boolean> =>
+    (await model.exists({ _id, passwordHash, ...(!twoStep && { twoStep: { $exists: false } }) })) !== null,
   /** Maps every user who is not being deleted. */
   each: <Made>(make: (user: UserDoc) => Made) => eachPage(model, present, (page) => page.map(make)),
   exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
