@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '@verandah/auth'
 import { cookieNames, readCookies } from '@verandah/kit'
-import { createTestClock, startTestService, type TestService } from '@verandah/kit/testing'
+import { createTestClock, loseWritesFrom, startTestService, type TestService } from '@verandah/kit/testing'
 import { jsonBody, sameOrigin, type RawReply } from './testing/send.ts'
 import { cookieOf, startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
 import { addressOfNobody, startUpstream } from './testing/start-upstream.ts'
@@ -61,5 +61,12 @@ describe('a token that is about to end', () => {
     await lonely.stop()
     await search.close()
     expect(reply.status).toBe(200)
+  })
+
+  it('is renewed by the next call when auth failed at the first', async () => {
+    const { refresh } = jar
+    const death = loseWritesFrom(1)
+    const failed = await me(gateway, { refresh }).finally(death.stop)
+    expect([failed.status, (await me(gateway, { refresh })).status]).toEqual([503, 200])
   })
 })
