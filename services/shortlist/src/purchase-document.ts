@@ -7,7 +7,7 @@ export interface PurchaseDoc extends OfHome {
   _id: string
   /** Null: deleted, and kept for a day so that a later record has a higher `told`. */
   details: PurchaseDetails | null
-  /** Starts at 1; incremented by every change of the buyer. */
+  /** Starts at the time of the record, so that no deleted one had it; incremented by every change of the buyer. */
   revision: number
   updatedAt: Date
   /** The home as last published; null while nothing is due for it: let go, deleted or not known here. */

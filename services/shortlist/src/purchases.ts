@@ -71,7 +71,7 @@ const changes = (stored: Stored, clock: Kit<unknown>['clock']) => {
   }
   const first = async (of: OfHome, details: PurchaseDetails, home: PurchasedHome | null) => {
     const now = clock.now()
-    const doc = { _id: idOf(of), ...of, details, home, revision: 1, updatedAt: now, told: now.getTime() }
+    const doc = { _id: idOf(of), ...of, details, home, revision: now.getTime(), updatedAt: now, told: now.getTime() }
     return (await stored.insert(doc, [announcePurchase(doc, clock)])) ? doc : null
   }
   const save = async (of: OfHome, saving: Saving): Promise<KeptPurchase | null> => {
