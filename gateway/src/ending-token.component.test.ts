@@ -69,4 +69,15 @@ describe('a token that is about to end', () => {
     const failed = await me(gateway, { refresh }).finally(death.stop)
     expect([failed.status, (await me(gateway, { refresh })).status]).toEqual([503, 200])
   })
+
+  it('is renewed by a reply that no cache keeps', async () => {
+    const search = await startUpstream((_, response) => response.setHeader('cache-control', 'max-age=60').end('[]'))
+    const services = { auth: service.url, search: search.url }
+    const caching = await startTestGateway({ services, platform: service.platform })
+    const renewing = await caching.send('/api/search-status', { headers: cookieOf({ refresh: jar.refresh }) })
+    const later = await caching.send('/api/search-status', { headers: cookieOf(cookiesOf(renewing)) })
+    await caching.stop()
+    await search.close()
+    expect([renewing, later].map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'max-age=60'])
+  })
 })
