@@ -7,15 +7,7 @@ export { leastContrasts, suggestWeights, type Turn } from './suggest-weights.ts'
 export { tellingPairs } from './telling-pairs.ts'
 export { type Disagreement, greatestDisagreement } from './disagreement.ts'
 export type { Place } from './places.ts'
-export {
-  averageOrder,
-  belowNoMedian,
-  leastMiseryOrder,
-  leximinOrder,
-  ownOrder,
-  satisfactionsOf,
-  type Values,
-} from './several-people.ts'
+export { belowNoMedian, leximinOrder, ownOrder, satisfactionsOf, type Values } from './several-people.ts'
 export { mostExactStops, planDay } from './day-plan/plan-day.ts'
 export { splitDay } from './day-plan/split-day.ts'
 export type { Day, DayPlan, DayStop, LeftOut, Opening, PlannedStop } from './day-plan/types.ts'

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Place } from './places.ts'
-import {
-  averageOrder,
-  belowNoMedian,
-  leastMiseryOrder,
-  leximinOrder,
-  ownOrder,
-  satisfactionsOf,
-} from './several-people.ts'
+import { belowNoMedian, leximinOrder, ownOrder, satisfactionsOf } from './several-people.ts'
 
 const ours = (scores: readonly (readonly number[])[]) => leximinOrder(satisfactionsOf(scores))
 
@@ -38,19 +31,14 @@ const masthoff = [
 ]
 
 describe("Masthoff's table", () => {
-  it('has the published order by least misery, and a finer one by leximin', () => {
-    expect(textOf(leastMiseryOrder(masthoff), 'ABCDEFGHIJ')).toBe('F, E, (D H J), G, B, I, C, A')
+  it('has the published order by least misery, "F, E, (D H J), G, B, I, C, A", with fewer ties', () => {
     // Sorted: D 6 7 9, H 6 8 9, J 6 8 8.
     expect(textOf(leximinOrder(masthoff), 'ABCDEFGHIJ')).toBe('F, E, H, J, D, G, B, I, C, A')
   })
 
-  it('has the published order by average', () => {
-    expect(textOf(averageOrder(masthoff), 'ABCDEFGHIJ')).toBe('(E F), H, (D J), A, I, B, G, C')
-  })
-
   it('counts those who share a place before the next, and says who shares', () => {
-    const places = averageOrder(masthoff).map(({ place, isShared }) => (isShared ? `=${place}` : String(place)))
-    expect(places).toEqual(['=1', '=1', '3', '=4', '=4', '6', '7', '8', '9', '10'])
+    const places = ownOrder(masthoff[2]!).map(({ place, isShared }) => (isShared ? `=${place}` : String(place)))
+    expect(places).toEqual(['1', '2', '3', '=4', '=4', '=6', '=6', '=8', '=8', '10'])
   })
 })
 
@@ -88,8 +76,7 @@ describe('The order for several people', () => {
   it('does not depend on who is who', () => {
     fc.assert(
       fc.property(anyScores, ([first = [], ...others]) => {
-        for (const order of [ours, leastMiseryOrder, averageOrder])
-          expect(order([...others, first])).toEqual(order([first, ...others]))
+        expect(ours([...others, first])).toEqual(ours([first, ...others]))
       }),
     )
   })

@@ -22,20 +22,13 @@ export function ownOrder(own: ArrayLike<number>): Place[] {
 
 /** The highest minimum first, ties by the next lowest value, and so on. */
 export function leximinOrder(values: Values): Place[] {
-  return orderBy(values, (one, other) => {
+  const rows = Array.from({ length: sizeOf(values) }, (_, alternative) => ascending(values, alternative))
+  return placesBy(rows.length, (first, second) => {
+    const one = rows[first] ?? []
+    const other = rows[second] ?? []
     const differing = one.findIndex((value, index) => value !== other[index])
     return differing === -1 ? 0 : at(other, differing) - at(one, differing)
   })
-}
-
-/** The highest minimum first. */
-export function leastMiseryOrder(values: Values): Place[] {
-  return orderBy(values, ([one = 0], [other = 0]) => other - one)
-}
-
-/** The highest mean first. */
-export function averageOrder(values: Values): Place[] {
-  return orderBy(values, (one, other) => sumOf(other) - sumOf(one))
 }
 
 /** The alternatives that are in the better half of every person: at their median or above. */
@@ -46,12 +39,7 @@ export function belowNoMedian(values: Values): number[] {
   )
 }
 
-/** Compares alternatives by what they are worth to everybody, in ascending order: who it is does not matter. */
-const orderBy = (values: Values, compare: (one: number[], other: number[]) => number): Place[] => {
-  const rows = Array.from({ length: sizeOf(values) }, (_, alternative) => ascending(values, alternative))
-  return placesBy(rows.length, (one, other) => compare(rows[one] ?? [], rows[other] ?? []))
-}
-
+/** What an alternative is worth to everybody, in ascending order: who it is does not matter. */
 const ascending = (values: Values, alternative: number): number[] =>
   values.map((own) => at(own, alternative)).sort((a, b) => a - b)
 
@@ -66,5 +54,3 @@ const sizeOf = (values: Values): number => values[0]?.length ?? 0
 const at = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0
 
 const bestOf = (own: ArrayLike<number>): number => Array.from(own).reduce((best, score) => Math.max(best, score), 0)
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
