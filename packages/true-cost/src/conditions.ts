@@ -1,6 +1,6 @@
 import type { Buyer, Owned, Purchase } from './input.ts'
 import { type Cents, dollars } from './money.ts'
-import type { Condition, ValueBounds } from './tables/rules.ts'
+import type { Condition, ValueBounds } from './tables/types.ts'
 
 export interface Asked {
   purchase: Purchase

@@ -1,7 +1,7 @@
 import { dollarRange, envelope, exactly, type Range } from './money.ts'
 import type { Figure, Line, LineId, SourceShown } from './result.ts'
 import { shown } from './tables/in-force.ts'
-import type { Sourced } from './tables/rules.ts'
+import type { Sourced } from './tables/types.ts'
 
 /** A line at one price, before lines of several prices are joined. */
 export interface Draft extends Omit<Line, 'sentence'> {

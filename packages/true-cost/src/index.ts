@@ -26,5 +26,4 @@ export type {
   SourceShown,
   Total,
 } from './result.ts'
-export type { Sourced } from './tables/rules.ts'
-export type { FederalTable, StateTable, Table, Tables } from './tables/types.ts'
+export type { FederalTable, Sourced, StateTable, Table, Tables } from './tables/types.ts'

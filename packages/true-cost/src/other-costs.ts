@@ -2,8 +2,7 @@ import { type Draft, known, ownDraft, sourcesOf, unknown } from './draft.ts'
 import type { OwnLine, Purchase } from './input.ts'
 import { add, type Cents, dollarRange, dollars, exactly, type Range } from './money.ts'
 import { inForce, whyUnknown } from './tables/in-force.ts'
-import type { FeeRule } from './tables/rules.ts'
-import type { Fee } from './tables/types.ts'
+import type { Fee, FeeRule } from './tables/types.ts'
 
 /** The lines of registration, conveyancing, inspections and lenders' fees at one price. */
 export function feeDrafts(purchase: Purchase, price: Cents, hasLoan: boolean, fees: readonly Fee[]): Draft[] {

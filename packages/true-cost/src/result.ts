@@ -1,6 +1,6 @@
 import type { OwnLine, SchemeId } from './input.ts'
 import type { BasisPoints, Cents, Range } from './money.ts'
-import type { Sourced } from './tables/rules.ts'
+import type { Sourced } from './tables/types.ts'
 
 /** An amount, or why there is none. */
 export type Figure = { known: true; amount: Range; isAbout: boolean } | { known: false; reason: string }

@@ -2,8 +2,7 @@ import type { DutyRules } from './duty/duty-at.ts'
 import { boundsOf } from './grants.ts'
 import type { Purchase } from './input.ts'
 import type { Cents } from './money.ts'
-import type { ReliefRule, ValueBounds } from './tables/rules.ts'
-import type { Grant, SchemeTable } from './tables/types.ts'
+import type { Grant, ReliefRule, SchemeTable, ValueBounds } from './tables/types.ts'
 import { capsFor } from './schemes.ts'
 
 /** The last cents below the prices at which duty may step or bend. */

@@ -1,11 +1,10 @@
 import type { Buyer, Purchase } from '../input.ts'
 import type { Cents, Range } from '../money.ts'
-import type { PendingRule, Relief, StateTable } from '../tables/types.ts'
+import type { Condition, PendingRule, Relief, Sourced, StateTable } from '../tables/types.ts'
 import { inForce, whyUnknown, decidingDay } from '../tables/in-force.ts'
 import { type BuyersDuty, type DutyLaw, dutyOfBuyers, lastOf } from './duty-of-buyers.ts'
 import { dutyOnScale } from './scale.ts'
 import { whyNot } from '../conditions.ts'
-import type { Condition, Sourced } from '../tables/rules.ts'
 
 export interface DutyAt {
   /** By the general rate. */

@@ -1,8 +1,7 @@
 import { type Asked, whyNot } from '../conditions.ts'
 import type { Buyer, Purchase } from '../input.ts'
 import { type Cents, shareOf } from '../money.ts'
-import type { Condition, ReliefRule, Rounding } from '../tables/rules.ts'
-import type { DutyTable, PendingRule, Relief } from '../tables/types.ts'
+import type { Condition, DutyTable, PendingRule, Relief, ReliefRule, Rounding } from '../tables/types.ts'
 import { dutyOnScale, roundCents } from './scale.ts'
 
 /** The law that decides about one purchase. */

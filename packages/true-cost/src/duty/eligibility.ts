@@ -4,8 +4,7 @@ import type { Buyer, Purchase } from '../input.ts'
 import type { Cents, Range } from '../money.ts'
 import type { Eligibility } from '../result.ts'
 import { deals, decidingDay, inForce } from '../tables/in-force.ts'
-import type { Condition, ReliefRule, ValueBounds } from '../tables/rules.ts'
-import type { Relief, StateTable } from '../tables/types.ts'
+import type { Condition, Relief, ReliefRule, StateTable, ValueBounds } from '../tables/types.ts'
 
 /** Which reliefs the buyers meet, and why not: for every relief that concerns what they buy. */
 export function reliefEligibility(purchase: Purchase, price: Range, state: StateTable): Eligibility[] {

@@ -1,6 +1,5 @@
 import { type Cents, dollars, percent } from '../money.ts'
-import type { Band, Rounding, Scale } from '../tables/rules.ts'
-import type { DutyTable } from '../tables/types.ts'
+import type { Band, DutyTable, Rounding, Scale } from '../tables/types.ts'
 
 export interface ScaleDuty {
   cents: Cents

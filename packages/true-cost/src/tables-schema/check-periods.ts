@@ -1,6 +1,7 @@
-import type { Sourced } from '../tables/rules.ts'
+import type * as z from 'zod'
+import type { sourced } from './fields.ts'
 
-type Period = Pick<Sourced, 'validFrom' | 'validUntil' | 'checkedUntil'>
+export type Period = Pick<z.output<z.ZodObject<typeof sourced>>, 'validFrom' | 'validUntil' | 'checkedUntil'>
 
 /** Why the dates of a value are wrong, or null. */
 export function whyWrongDates({ validFrom, validUntil, checkedUntil }: Period): string | null {

@@ -1,16 +1,17 @@
 import * as z from 'zod'
 import { bps, cents, condition, label, sourced } from './fields.ts'
-import type { Band } from '../tables/rules.ts'
 import { dollars } from '../money.ts'
 
 const bounds = {
   aboveCents: cents,
   upToCents: z.nullable(cents),
+  /** Why the duty is not continuous at the lower end. */
   step: z.exactOptional(label),
   confirmed: z.exactOptional(z.literal(false)),
 }
 
-const band = z.union(
+/** `base` plus a rate on the excess, a rate on the whole value, or a formula in thousands of dollars. */
+export const band = z.union(
   [
     z.strictObject({ ...bounds, baseCents: cents, rateBps: bps }),
     z.strictObject({ ...bounds, ofWholeBps: bps }),
@@ -22,7 +23,7 @@ const band = z.union(
   },
 )
 
-const scale = z.strictObject({
+export const scale = z.strictObject({
   id: label,
   label,
   when: z.exactOptional(condition),
@@ -35,11 +36,14 @@ const scale = z.strictObject({
 export const dutyTable = z.strictObject({
   ...sourced,
   rounding: z.strictObject({
+    /** `hundredUp`: each $100 or part of it counts. */
     excess: z.enum(['hundredUp', 'none']),
     result: z.enum(['cent', 'dollarNearest', 'dollarDown', 'fiveCentsDown']),
   }),
   minimumCents: z.exactOptional(cents),
+  /** Each buyer's share is charged by what that buyer meets. */
   isApportioned: z.exactOptional(z.literal(true)),
+  /** The first whose condition is met. */
   scales: z
     .array(scale)
     .refine(
@@ -67,6 +71,7 @@ const deductionSteps = z
 
 export const reliefRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('nil') }),
+  /** Nil up to `full`; then the relief falls to nothing at `end`. */
   z
     .strictObject({
       kind: z.literal('taper'),
@@ -75,8 +80,11 @@ export const reliefRule = z.discriminatedUnion('kind', [
       of: z.enum(['dutyAtFull', 'dutyAtValue']),
     })
     .refine(({ fullCents, endCents }) => fullCents < endCents, 'fullCents must be below endCents'),
+  /** So much for each $100 or part over `over`, up to `end`. */
   z.strictObject({ kind: z.literal('perHundredOver'), overCents: cents, endCents: cents, perHundredCents: cents }),
+  /** Less the deduction of the first step that the value is under. */
   z.strictObject({ kind: z.literal('deduction'), steps: deductionSteps }),
+  /** A share of the duty, falling from `fullBps` at `full` to `endBps` from `end` on. */
   z
     .strictObject({
       kind: z.literal('share'),
@@ -87,9 +95,11 @@ export const reliefRule = z.discriminatedUnion('kind', [
       maximumCents: z.exactOptional(cents),
     })
     .refine(isRising, 'fullCents must not be above endCents'),
+  /** Duty only on the part of the price that is built. */
   z.strictObject({ kind: z.literal('unbuiltIsFree') }),
 ])
 
+type Band = z.output<typeof band>
 type Issues = { code: 'custom'; message: string; path: (string | number)[]; input: unknown }[]
 
 /** What the band before may differ from the next one's base without a stated reason. */

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { LmiTable } from '../tables/types.ts'
 import { bps, cents, condition, fee, label, money, sourced, state } from './fields.ts'
 import { dated, one, oneOfEach } from './lists.ts'
 
@@ -16,6 +15,7 @@ const scheme = z.strictObject({
   label,
   when: condition,
   minimumDepositBps: bps,
+  /** Of one buyer, and of several together. */
   incomeUpTo: z.exactOptional(z.strictObject({ oneCents: cents, moreCents: cents, confirmed: z.boolean() })),
   caps: z
     .array(cap)
@@ -31,12 +31,13 @@ const cell = z.strictObject({
   toBps: bps,
 })
 
+/** Up to `freeUpToBps` of the value no insurance is asked for. */
 const lmi = z.strictObject({ ...sourced, freeUpToBps: bps, cells: z.array(cell).min(1) }).check(({ value, issues }) => {
   const message = whyWrongCells(value)
   if (message !== null) issues.push({ code: 'custom', message, path: ['cells'], input: value.cells })
 })
 
-type Cell = LmiTable['cells'][number]
+type Cell = z.output<typeof cell>
 type Edge = Pick<Cell, 'lvrAboveBps' | 'lvrUpToBps' | 'loanUpToCents'>
 
 const follows = (next: Cell, edge: Edge): boolean => {
@@ -51,7 +52,7 @@ const follows = (next: Cell, edge: Edge): boolean => {
 }
 
 /** Bands of the loan's share follow each other, and in each the loans do. */
-const whyWrongCells = ({ cells, freeUpToBps }: Pick<LmiTable, 'cells' | 'freeUpToBps'>): string | null => {
+const whyWrongCells = ({ cells, freeUpToBps }: { cells: Cell[]; freeUpToBps: number }): string | null => {
   let edge: Edge = { lvrUpToBps: freeUpToBps, loanUpToCents: null, lvrAboveBps: 0 }
   for (const [index, next] of cells.entries()) {
     if (!follows(next, edge)) return `cell ${String(index + 1)} leaves a gap after the one before it, or overlaps it`
@@ -71,6 +72,7 @@ export const federalTable = z.strictObject({
   lmi: one(z.array(lmi)),
   lending: one(z.array(z.strictObject({ ...sourced, rateBps: bps, bufferBps: bps, years: z.int().min(1).max(50) }))),
   debtLimit: one(
+    // In hundredths of the income: 600 is six times.
     z.array(z.strictObject({ ...sourced, limitHundredths: z.int().min(1), exempts: z.literal('newHomes') })),
   ),
 })

@@ -22,29 +22,41 @@ const source = z.strictObject(
 /** The fields that every value carries. */
 export const sourced = {
   source,
+  /** The day on which the source was read. */
   readOn: day,
+  /** First and last day on which it applies; null: the law names no end. */
   validFrom: day,
   validUntil: z.nullable(day),
+  /** Last day for which the figure is vouched for, where the law names no end. */
   checkedUntil: z.exactOptional(day),
+  /** False: from one source only, or from sources that differ. The amount is then shown with "about". */
   confirmed: z.boolean(),
+  /** The date that decides; absent: the contract's. */
   dateOf: z.exactOptional(z.enum(['contract', 'settlement'])),
 }
 
 export const valueBounds = z.strictObject({
+  /** The value must be more than this. */
   aboveCents: z.exactOptional(cents),
+  /** The value may be at most this. */
   upToCents: z.exactOptional(cents),
+  /** The value must be less than this. */
   underCents: z.exactOptional(cents),
 })
 
 export const yes = z.exactOptional(z.literal(true))
 
+/** Who and what a rule is for. All that is present must be met. */
 export const condition = z.strictObject({
   property: z.exactOptional(z.enum(['home', 'land'])),
   condition: z.exactOptional(z.enum(['new', 'established'])),
   livesThere: yes,
   notOwned: z.exactOptional(z.enum(['ever', 'inFiveYears', 'inState'])),
+  /** Spouses who do not buy count as buyers do. */
   withSpouses: yes,
+  /** How many buyers must be citizens or permanent residents. */
   residents: z.exactOptional(z.enum(['one', 'all'])),
+  /** Together, a year. */
   incomeUpToCents: z.exactOptional(cents),
   minimumAge: z.exactOptional(z.int().min(0)),
   isStrata: yes,
@@ -62,6 +74,7 @@ const feeRule = z.discriminatedUnion('kind', [
     overCents: cents,
     unitCents: cents.min(1, 'must be more than zero'),
     perUnitCents: cents,
+    /** A part of a unit counts as one. */
     countsParts: z.boolean(),
     capCents: z.exactOptional(cents),
   }),

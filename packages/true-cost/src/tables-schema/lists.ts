@@ -1,9 +1,7 @@
 import type * as z from 'zod'
-import type { Sourced } from '../tables/rules.ts'
-import { whyOverlapping, whyWrongDates } from './check-periods.ts'
+import { type Period, whyOverlapping, whyWrongDates } from './check-periods.ts'
 
 type Entries<Entry> = z.ZodType<Entry[]>
-type Period = Pick<Sourced, 'validFrom' | 'validUntil' | 'checkedUntil'>
 
 /** A list in which every entry has dates that fit. */
 export function dated<Entry extends Period>(list: Entries<Entry>): Entries<Entry> {

@@ -5,10 +5,12 @@ import { dated, one, oneOfEach } from './lists.ts'
 
 const relief = z.strictObject({ ...sourced, id: label, label, when: condition, rule: reliefRule })
 
+/** A condition that a bill adds to scales and reliefs. */
 const pending = z.strictObject({
   ...sourced,
   status: z.enum(['ifEnacted', 'inForce']),
   label,
+  /** Ids of the scales and reliefs that it is added to. */
   appliesTo: z.array(label).min(1),
   when: condition,
 })
@@ -18,9 +20,12 @@ const grant = z.strictObject({
   id: label,
   label,
   amountCents: cents,
+  /** The office says "up to". */
   isUpTo: z.exactOptional(z.literal(true)),
   when: condition,
+  /** For land with a house to be built: the bounds of both together. */
   landAndBuild: z.exactOptional(valueBounds),
+  /** Instead of `when.value` north of the 26th parallel. */
   northValue: z.exactOptional(valueBounds),
   isPaid: z.enum(['atOrAfterSettlement', 'afterSettlement']),
   note: z.exactOptional(label),
@@ -30,6 +35,7 @@ const mention = z.strictObject({
   ...sourced,
   sentence: label,
   minimumAge: z.exactOptional(z.int().min(0)),
+  /** The condition in words is the buyer's to check; these narrow it. */
   when: z.exactOptional(condition),
 })
 
@@ -43,6 +49,7 @@ const fields = z.strictObject({
   pending: dated(z.array(pending)),
   grants: oneOfEach(z.array(grant), ({ id }) => id),
   fees: dated(z.array(fee)),
+  // Null: none is charged.
   foreignSurcharge: one(z.array(z.strictObject({ ...sourced, bps: z.nullable(bps) }))),
   insuranceDuty: one(z.array(z.strictObject({ ...sourced, bps }))),
   mentions: dated(z.array(mention)),

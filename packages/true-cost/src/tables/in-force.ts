@@ -1,7 +1,7 @@
 import { type Day, longDay } from '../day.ts'
 import type { Purchase } from '../input.ts'
 import type { SourceShown } from '../result.ts'
-import type { Sourced } from './rules.ts'
+import type { Sourced } from './types.ts'
 
 export type Dates = Pick<Purchase, 'contractOn' | 'settlementOn'>
 

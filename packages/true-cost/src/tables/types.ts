@@ -1,123 +1,34 @@
-import type { OwnLine, SchemeId, State } from '../input.ts'
-import type { BasisPoints, Cents } from '../money.ts'
-import type { Condition, FeeRule, ReliefRule, Rounding, Scale, Sourced, ValueBounds } from './rules.ts'
+import type * as z from 'zod'
+import type { State } from '../input.ts'
+import type { band, dutyTable, reliefRule, scale } from '../tables-schema/duty-fields.ts'
+import type { federalTable } from '../tables-schema/federal-table.ts'
+import type { condition, fee, sourced, valueBounds } from '../tables-schema/fields.ts'
+import type { stateTable } from '../tables-schema/state-table.ts'
 
-export interface DutyTable extends Sourced {
-  rounding: Rounding
-  minimumCents?: Cents
-  /** Each buyer's share is charged by what that buyer meets. */
-  isApportioned?: true
-  /** The first whose condition is met. */
-  scales: Scale[]
-}
+// The types of what the schema reads.
 
-export interface Relief extends Sourced {
-  id: string
-  label: string
-  when: Condition
-  rule: ReliefRule
-}
+export type Sourced = z.output<z.ZodObject<typeof sourced>>
+export type Condition = z.output<typeof condition>
+export type ValueBounds = z.output<typeof valueBounds>
 
-/** A condition that a bill adds to scales and reliefs. */
-export interface PendingRule extends Sourced {
-  status: 'ifEnacted' | 'inForce'
-  label: string
-  /** Ids of the scales and reliefs that it is added to. */
-  appliesTo: string[]
-  when: Condition
-}
+export type Band = z.output<typeof band>
+export type Scale = z.output<typeof scale>
+export type DutyTable = z.output<typeof dutyTable>
+export type Rounding = DutyTable['rounding']
+export type ReliefRule = z.output<typeof reliefRule>
+export type Fee = z.output<typeof fee>
+export type FeeRule = Fee['rule']
 
-export interface Grant extends Sourced {
-  id: string
-  label: string
-  amountCents: Cents
-  /** The office says "up to". */
-  isUpTo?: true
-  when: Condition
-  /** For land with a house to be built: the bounds of both together. */
-  landAndBuild?: ValueBounds
-  /** Instead of `when.value` north of the 26th parallel. */
-  northValue?: ValueBounds
-  isPaid: 'atOrAfterSettlement' | 'afterSettlement'
-  note?: string
-}
+export type StateTable = z.output<typeof stateTable>
+export type Relief = StateTable['reliefs'][number]
+export type PendingRule = StateTable['pending'][number]
+export type Grant = StateTable['grants'][number]
 
-export interface Fee extends Sourced {
-  line: OwnLine
-  label: string
-  for?: { isStrata?: boolean; property?: 'home' | 'land'; hasLoan?: true }
-  rule: FeeRule
-}
-
-export interface Mention extends Sourced {
-  sentence: string
-  minimumAge?: number
-  /** The condition in words is the buyer's to check; these narrow it. */
-  when?: Condition
-}
-
-export interface StateTable {
-  table: 'state'
-  state: State
-  office: string
-  currency: 'AUD'
-  unit: 'cents'
-  duty: DutyTable[]
-  reliefs: Relief[]
-  pending: PendingRule[]
-  grants: Grant[]
-  fees: Fee[]
-  /** Null: none is charged. */
-  foreignSurcharge: (Sourced & { bps: BasisPoints | null })[]
-  insuranceDuty: (Sourced & { bps: BasisPoints })[]
-  mentions: Mention[]
-}
-
-export interface SchemeTable extends Sourced {
-  scheme: SchemeId
-  label: string
-  when: Condition
-  minimumDepositBps: BasisPoints
-  /** Of one buyer, and of several together. */
-  incomeUpTo?: { oneCents: Cents; moreCents: Cents; confirmed: boolean }
-  caps: { state: State; centreCents: Cents; restCents: Cents; confirmed?: false }[]
-}
-
-export interface LmiTable extends Sourced {
-  /** Up to this share of the value no insurance is asked for. */
-  freeUpToBps: BasisPoints
-  cells: {
-    lvrAboveBps: BasisPoints
-    lvrUpToBps: BasisPoints
-    loanAboveCents: Cents
-    loanUpToCents: Cents | null
-    fromBps: BasisPoints
-    toBps: BasisPoints
-  }[]
-}
-
-export interface LendingTable extends Sourced {
-  rateBps: BasisPoints
-  bufferBps: BasisPoints
-  years: number
-}
-
-export interface DebtLimitTable extends Sourced {
-  /** In hundredths of the income: 600 is six times. */
-  limitHundredths: number
-  exempts: 'newHomes'
-}
-
-export interface FederalTable {
-  table: 'federal'
-  currency: 'AUD'
-  unit: 'cents'
-  schemes: SchemeTable[]
-  fees: Fee[]
-  lmi: LmiTable[]
-  lending: LendingTable[]
-  debtLimit: DebtLimitTable[]
-}
+export type FederalTable = z.output<typeof federalTable>
+export type SchemeTable = FederalTable['schemes'][number]
+export type LmiTable = FederalTable['lmi'][number]
+export type LendingTable = FederalTable['lending'][number]
+export type DebtLimitTable = FederalTable['debtLimit'][number]
 
 export type Table = StateTable | FederalTable
 
