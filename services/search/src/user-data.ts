@@ -18,7 +18,7 @@ export const userData: UserData<SearchContext> = {
     savedSearches: (await context.savedSearches.listOf(userId)).map(
       ({ standing: _standing, filterKey: _key, followsSearchId: _others, ...saved }) => saved,
     ),
-    homes: (await context.userProperties.batchOf(userId, '', everything)).map(foundOf),
+    homes: (await context.userProperties.allOf(userId)).map(foundOf),
     scoreOverrides: await context.overrides.allOf(userId),
     ...(await marksOf(context, userId)),
     ownHomes: (await context.properties.allOwn(userId)).map(({ _id: id, own }) => ({ id, ...own })),

@@ -50,11 +50,9 @@ const writeCursor = (sort: PropertySort, doc: UserPropertyDoc, total: number): s
   packCursor([Number(doc[sortFields[sort].field]), doc.propertyId, total])
 
 /** Throws `invalid` for a malformed cursor. */
-const readCursor = (sort: PropertySort, text: string | undefined): (ListPlace & { total: number | null }) | null => {
+const readCursor = (sort: PropertySort, text: string | undefined): (ListPlace & { total: number }) | null => {
   if (text === undefined) return null
   const [value, id, total] = unpackCursor(text)
-  if (typeof value !== 'number' || typeof id !== 'string') throw invalidCursor()
-  const place = { value: sort === 'recent' ? new Date(value) : value, id }
-  // Absent from cursors of the previous build.
-  return { ...place, total: typeof total === 'number' ? total : null }
+  if (typeof value !== 'number' || typeof id !== 'string' || typeof total !== 'number') throw invalidCursor()
+  return { value: sort === 'recent' ? new Date(value) : value, id, total }
 }

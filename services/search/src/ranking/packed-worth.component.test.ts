@@ -111,7 +111,7 @@ describe('a score that arrives late', () => {
     )
     const collection = store.connection.db!.collection<UserPropertyDoc>('user_properties')
     const change = (update: Partial<UserPropertyDoc>) => collection.updateOne({ _id: 'user:one' }, { $set: update })
-    const scores = async () => (await userProperties.batchOf('user', '', 9)).map(({ score }) => score)
+    const scores = async () => (await userProperties.allOf('user')).map(({ score }) => score)
     return { userProperties, home: homes[0]!, change, scores, close }
   }
 

@@ -20,8 +20,7 @@ export function batches(model: RankedHomes) {
       .sort({ _id: 1 })
       .hint({ _id: 1 })
   return {
-    batchOf: (userId: string, afterId: string, limit: number) =>
-      find(userId, afterId, []).limit(limit).lean<UserPropertyDoc[]>(),
+    allOf: (userId: string) => find(userId, '', []).lean<UserPropertyDoc[]>(),
     rankedOf: (userId: string, afterId: string, limit: number) =>
       find(userId, afterId, ofRanked).limit(limit).lean<Ranked[]>(),
     scorableOf: (ids: readonly string[]) => model.find({ _id: { $in: ids } }, ofScorable).lean<Scorable[]>(),

@@ -3,8 +3,8 @@ import { propertiesNow } from '../ranking/get-property.ts'
 import type { Change } from './domain/changes-of-home.ts'
 import { baselineOf } from './domain/compare-homes.ts'
 import { isWhole, compareFound, countHere } from './compare-found.ts'
-import { withoutSilent } from '@verandah/listing-providers/listing'
 import type { SearchDoc } from '../searches/search-document.ts'
+import { listed } from '../searches/read/list-results.ts'
 import { followRun } from './follow-run.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
@@ -40,7 +40,7 @@ const compareRun = async (deps: SavedSearchParts, doc: SavedSearchDoc, search: S
   const facts = await pages.factsOf([search._id])
   const providers = search.providers.map(({ id }) => id)
   if (last.homes === null && !isWhole(providers, facts)) return null
-  const found = await listedHomes(deps, search)
+  const found = (await listed(deps, search)).map(({ home }) => home)
   const now = clock.now().toISOString()
   const { changes, known } =
     last.homes === null
@@ -51,13 +51,6 @@ const compareRun = async (deps: SavedSearchParts, doc: SavedSearchDoc, search: S
   const events = announceChanges(doc, { searchId: search._id, check, changes: scored }, clock)
   await savedHomes.record(last, { searchId: search._id, homes: known }, events)
   return countHere(known)
-}
-
-/** The homes that the list of a run shows. */
-const listedHomes = async ({ results, overrides }: SavedSearchParts, { _id, userId, filters }: SearchDoc) => {
-  const homes = (await results.listOf(_id)).map(({ home }) => home)
-  const ids = homes.map(({ id }) => id)
-  return withoutSilent(homes, filters, await overrides.of(userId, ids))
 }
 
 /** Hidden homes are no news. */

@@ -47,8 +47,7 @@ const begin = async () => {
 
 const shownIn = async (searchId: string) =>
   (await pipeline.results.listOf(searchId)).map(({ propertyId }) => propertyId)
-const rankedOf = async (userId: string) =>
-  (await pipeline.userProperties.batchOf(userId, '', 9)).map((doc) => doc.propertyId)
+const rankedOf = async (userId: string) => (await pipeline.userProperties.allOf(userId)).map((doc) => doc.propertyId)
 
 it('homes that turn out to be one during a search are one in it, and in the ranking', async () => {
   const { searchId, userId, receive } = await begin()

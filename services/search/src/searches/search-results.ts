@@ -68,10 +68,6 @@ const questions = (model: Results, withHomes: AddHomes) => ({
     const found = model.find({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown })
     return propertyIds.length === 0 ? [] : withHomes({ searchId, rows: await found.lean<StoredResult[]>() })
   },
-  find: async (searchId: string, propertyId: string): Promise<ResultDoc | null> => {
-    const found = await model.findOne({ _id: `${searchId}:${propertyId}`, ...shown }).lean<StoredResult>()
-    return (found && (await withHomes({ searchId, rows: [found] }))[0]) ?? null
-  },
 })
 
 const counts = (model: Results) => ({

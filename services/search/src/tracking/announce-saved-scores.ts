@@ -1,6 +1,6 @@
 import { propertiesNow } from '../ranking/get-property.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
-import { showResults } from '../searches/read/show-results.ts'
+import { homeSeenIn } from '../searches/read/show-results.ts'
 import type { createAnnouncedScores } from './announced-scores.ts'
 import type { TrackedProperties } from './tracked-properties.ts'
 
@@ -16,22 +16,12 @@ type Which = Parameters<TrackedProperties['savedBy']>[0]
 export async function announceSavedScores(deps: AnnounceScoresDeps, which: Which): Promise<void> {
   for (const { userId, propertyId, searchId = null } of await deps.tracked.savedBy(which)) {
     const scoreOf = async () => {
-      const seen = searchId === null ? null : await seenIn(deps, { userId, propertyId, searchId })
+      const seen = searchId === null ? null : await homeSeenIn(deps, userId, { searchId, propertyId })
       const { score = null, searchedAt = null } = seen ?? (await propertiesNow(deps, userId, [propertyId]))[0] ?? {}
       return score === null ? null : { searchId, searchedAt, score }
     }
     await deps.announcedScores.announce({ userId, propertyId }, scoreOf, deps.clock)
   }
-}
-
-const seenIn = async (
-  deps: AnnounceScoresDeps,
-  { userId, propertyId, searchId }: { userId: string; propertyId: string; searchId: string },
-) => {
-  const search = await deps.searches.findOwn(searchId, userId)
-  const found = search && (await deps.results.find(search._id, propertyId))
-  const [shown] = found ? await showResults(deps, search, [found]) : []
-  return shown ?? null
 }
 
 interface Changed {

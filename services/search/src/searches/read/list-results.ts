@@ -2,6 +2,7 @@ import { Answer, notFound, TaggedAnswer, type Handler } from '@verandah/kit'
 import { leavesOutSilent, partBySilence } from '@verandah/listing-providers/listing'
 import { isOver, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
+import type { ResultDoc } from '../search-result-document.ts'
 import { showResults } from './show-results.ts'
 import { fingerprintOf } from '../../homes/fingerprint.ts'
 
@@ -23,7 +24,11 @@ export const listResults =
     })
   }
 
-const listed = async ({ results, overrides }: SearchParts, { _id, userId, filters }: SearchDoc) => {
+/** The homes that the list of a search shows, unordered. */
+export async function listed(
+  { results, overrides }: Pick<SearchParts, 'results' | 'overrides'>,
+  { _id, userId, filters }: SearchDoc,
+): Promise<ResultDoc[]> {
   const found = await results.listOf(_id)
   if (!leavesOutSilent(filters)) return found
   const ids = found.map(({ propertyId }) => propertyId)

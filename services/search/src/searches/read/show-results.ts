@@ -49,13 +49,22 @@ const partsOfOffer = Object.keys(CurrentOffer.shape) as (keyof CurrentOffer)[]
 const newOfferOf = (seen: CurrentOffer, now: KeptHome | undefined): CurrentOffer | null =>
   now === undefined || partsOfOffer.every((part) => now[part] === seen[part]) ? null : CurrentOffer.parse(now)
 
-/** A home as a search of the caller saw it, with that search's weights and the caller's current overrides. */
+/** A home as a search of the user saw it, with that search's weights and the user's current overrides; null if none. */
+export async function homeSeenIn(
+  deps: SearchParts,
+  userId: string,
+  { searchId, propertyId }: { searchId: string; propertyId: string },
+): Promise<Property | null> {
+  const search = await deps.searches.findOwn(searchId, userId)
+  if (!search) return null
+  const [shown] = await showResults(deps, search, await deps.results.findAll(searchId, [propertyId]))
+  return shown ?? null
+}
+
 export const getSearchProperty =
   (deps: SearchParts): Handler<'getSearchProperty'> =>
   async ({ caller, params }) => {
-    const search = await deps.searches.findOwn(params.searchId, caller.sub)
-    const seen = search && (await deps.results.find(search._id, params.propertyId))
-    const [shown] = seen ? await showResults(deps, search, [seen]) : []
+    const shown = await homeSeenIn(deps, caller.sub, params)
     if (!shown) throw notFound()
     return shown
   }
