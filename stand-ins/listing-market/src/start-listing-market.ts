@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Quota } from './domain-api/enforce-quota.ts'
 import type { DomainOptions } from './domain-api/domain-router.ts'
-import { sampleCredentials } from './domain-api/issue-tokens.ts'
 import { createApp } from './http/create-app.ts'
 import { createMarket } from './market/create-market.ts'
 import type { Sale } from './market/homes-for-sale.ts'
@@ -60,11 +59,9 @@ export async function startListingMarket(options: ListingMarketOptions = {}): Pr
     market,
     publicUrl,
     now,
-    credentials: options.credentials ?? sampleCredentials,
     tokenLifeSeconds: options.tokenLifeSeconds ?? 3_600,
     quota: { ...usualQuota, ...options.quota },
     faults: options.faults ?? {},
-    latencyMs: options.latencyMs ?? { min: 0, max: 0 },
   }
   const server = createServer(createApp(domain, feeds)).listen(port, host)
   await once(server, 'listening')

@@ -16,7 +16,6 @@ export interface StripeSimulatorOptions {
   /** Address for signed events; none are sent without it. */
   webhookUrl?: string
   webhookSecret?: string
-  seed?: number
   /** Real time; `clock.advance` moves the simulated time ahead of it. */
   now?: () => Date
   /** File that keeps the state across restarts. */
@@ -47,7 +46,7 @@ const tickMs = 1_000
  * webhooks.
  */
 export async function startStripeSimulator(options: StripeSimulatorOptions = {}): Promise<StripeSimulator> {
-  const { port = 0, host = '127.0.0.1', webhookUrl, webhookSecret = 'whsec_simulator', seed = 1, file } = options
+  const { port = 0, host = '127.0.0.1', webhookUrl, webhookSecret = 'whsec_simulator', file } = options
   const now = options.now ?? (() => new Date())
   const { state, deliveries: saved, answers } = readKept(file)
   const simulatedMs = () => now().getTime() + state.aheadMs
@@ -55,7 +54,7 @@ export async function startStripeSimulator(options: StripeSimulatorOptions = {})
   deliveries.restore(saved)
   const idempotency = createIdempotency(answers)
   const onForget = forgetIn(state, [deliveries, idempotency])
-  const world = createWorld({ state, seed, now, onEvent: deliveries.add, onForget })
+  const world = createWorld({ state, now, onEvent: deliveries.add, onForget })
   const keep = createKeep(file, () => ({ state, deliveries: deliveries.pending(), answers: idempotency.kept() }))
 
   const advance = async (by: { days?: number; ms?: number }): Promise<void> => {

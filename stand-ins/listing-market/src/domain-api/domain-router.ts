@@ -1,27 +1,25 @@
 import express, { type RequestHandler } from 'express'
 import { enforceQuota, type Quota } from './enforce-quota.ts'
-import { type Faults, injectFaults, type Latency } from './inject-faults.ts'
-import { type ClientCredentials, createTokenIssuer, type TokenIssuer } from './issue-tokens.ts'
+import { type Faults, injectFaults } from './inject-faults.ts'
+import { createTokenIssuer, type TokenIssuer } from './issue-tokens.ts'
 import { type DomainContext, listingById, searchListings } from './listing-routes.ts'
 import { tokenRoute } from './token-route.ts'
 import { sendProblem } from './problems.ts'
 
 export interface DomainOptions extends DomainContext {
   now: () => Date
-  credentials: ClientCredentials
   tokenLifeSeconds: number
   quota: Quota
   faults: Faults
-  latencyMs: Latency
 }
 
 /** Domain Group's listing API as described by its OpenAPI 3.0.4 document, over the simulated market. */
 export function createDomainRouter(options: DomainOptions): express.Router {
-  const { market, now, credentials, tokenLifeSeconds, quota, faults, latencyMs } = options
-  const issuer = createTokenIssuer({ credentials, lifeSeconds: tokenLifeSeconds, now })
+  const { market, now, tokenLifeSeconds, quota, faults } = options
+  const issuer = createTokenIssuer({ lifeSeconds: tokenLifeSeconds, now })
   const router = express.Router()
   router.post('/connect/token', express.urlencoded({ extended: false }), tokenRoute(issuer))
-  router.use(injectFaults(market.seed, faults, latencyMs))
+  router.use(injectFaults(market.seed, faults))
   router.use(checkAccess(issuer, 'api_listings_read'))
   router.use(enforceQuota(quota, now))
   router.use(express.json())

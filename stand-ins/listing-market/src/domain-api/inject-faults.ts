@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { randomOf } from '../market/random.ts'
 import { sendProblem } from './problems.ts'
@@ -7,29 +6,16 @@ import { sendProblem } from './problems.ts'
 export interface Faults {
   limited?: number
   unavailable?: number
-  slow?: number
   drop?: number
-  /** How long a slow answer takes. */
-  slowMs?: number
 }
 
-export interface Latency {
-  min: number
-  max: number
-}
-
-const usualSlowMs = 3_000
 const retrySeconds = 1
 
-export const injectFaults = (seed: number, faults: Faults, latencyMs: Latency, send = sendProblem): RequestHandler => {
+export const injectFaults = (seed: number, faults: Faults, send = sendProblem): RequestHandler => {
   let count = 0
-  return async (req, res, next) => {
+  return (req, res, next) => {
     count += 1
-    const random = randomOf('faults', seed, count)
-    const fault = faultFor(random.unit(), faults)
-    const waitMs =
-      random.between(latencyMs.min, latencyMs.max) + (fault === 'slow' ? (faults.slowMs ?? usualSlowMs) : 0)
-    if (waitMs > 0) await delay(waitMs)
+    const fault = faultFor(randomOf('faults', seed, count).unit(), faults)
     if (fault === 'drop') {
       req.socket.destroy()
       return
@@ -49,7 +35,7 @@ export const injectFaults = (seed: number, faults: Faults, latencyMs: Latency, s
 
 const faultFor = (roll: number, faults: Faults) => {
   let left = roll
-  for (const kind of ['limited', 'unavailable', 'slow', 'drop'] as const) {
+  for (const kind of ['limited', 'unavailable', 'drop'] as const) {
     left -= faults[kind] ?? 0
     if (left < 0) return kind
   }

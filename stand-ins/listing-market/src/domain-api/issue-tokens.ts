@@ -5,24 +5,22 @@ export interface ClientCredentials {
   clientSecret: string
 }
 
-/** The simulator's default credentials. */
-export const sampleCredentials: ClientCredentials = { clientId: 'sample-client', clientSecret: 'sample-secret' }
+const sampleCredentials: ClientCredentials = { clientId: 'sample-client', clientSecret: 'sample-secret' }
 
 interface TokenIssuerOptions {
-  credentials: ClientCredentials
   lifeSeconds: number
   now: () => Date
 }
 
 export type TokenIssuer = ReturnType<typeof createTokenIssuer>
 
-export function createTokenIssuer({ credentials, lifeSeconds, now }: TokenIssuerOptions) {
+export function createTokenIssuer({ lifeSeconds, now }: TokenIssuerOptions) {
   const issued = new Map<string, { scopes: readonly string[]; expiresAt: number }>()
   let count = 0
   return {
     /** Undefined for wrong credentials. */
     issue: ({ clientId, clientSecret }: Partial<ClientCredentials>, scopes: readonly string[]) => {
-      if (clientId !== credentials.clientId || clientSecret !== credentials.clientSecret) return undefined
+      if (clientId !== sampleCredentials.clientId || clientSecret !== sampleCredentials.clientSecret) return undefined
       count += 1
       const token = `sample-${count}-${hashOf(`${count}${now().getTime()}`).toString(36)}`
       forgetExpired(issued, now().getTime())

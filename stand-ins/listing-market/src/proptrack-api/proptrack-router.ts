@@ -12,11 +12,11 @@ import { isoDay } from '../market/local-time.ts'
 
 /** PropTrack's Listings API v2 as described by its OpenAPI document, over the simulated market. */
 export function createPropTrackRouter(options: DomainOptions): express.Router {
-  const { market, now, credentials, tokenLifeSeconds, faults, latencyMs } = options
-  const issuer = createTokenIssuer({ credentials, lifeSeconds: tokenLifeSeconds, now })
+  const { market, now, tokenLifeSeconds, faults } = options
+  const issuer = createTokenIssuer({ lifeSeconds: tokenLifeSeconds, now })
   const router = express.Router()
   router.post('/oauth2/token', express.urlencoded({ extended: false }), tokenRoute(issuer))
-  router.use('/api/v2', injectFaults(market.seed + 1, faults, latencyMs, sendError))
+  router.use('/api/v2', injectFaults(market.seed + 1, faults, sendError))
   router.use('/api/v2', (req, res, next) => {
     const token = /^Bearer (.+)$/i.exec(req.get('authorization') ?? '')?.[1] ?? ''
     if (issuer.scopesOf(token)) next()

@@ -5,7 +5,6 @@ import type { Shelves, State } from './state.ts'
 
 interface WorldOptions {
   state: State
-  seed: number
   now: () => Date
   onEvent: (event: StripeEvent) => void
   onForget: (customerId: string) => void
@@ -26,7 +25,7 @@ const kinds: Partial<Record<keyof Shelves, string>> = {
 /** The state with its clock, its id generator, and the emitter of events. */
 export type World = ReturnType<typeof createWorld>
 
-export function createWorld({ state, seed, now, onEvent, onForget }: WorldOptions) {
+export function createWorld({ state, now, onEvent, onForget }: WorldOptions) {
   const shelves: { [Name in keyof Shelves]: Record<string, Shelves[Name]> } = state
   let moment: number | undefined
   const world = {
@@ -44,7 +43,7 @@ export function createWorld({ state, seed, now, onEvent, onForget }: WorldOption
     },
     newId: (prefix: string) => {
       state.idCount += 1
-      const digest = createHash('sha256').update(`${seed}:${state.idCount}`).digest('hex')
+      const digest = createHash('sha256').update(String(state.idCount)).digest('hex')
       return `${prefix}_${digest.slice(0, 24)}`
     },
     /** Returns the initial fields of a new object. */
