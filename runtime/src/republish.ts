@@ -6,7 +6,6 @@ interface Asking {
   readonly storeUrl: string
   /** All of them by default. */
   readonly services?: readonly ServiceName[]
-  readonly patienceMs?: number
 }
 
 export interface Republished {
@@ -16,14 +15,11 @@ export interface Republished {
 }
 
 const lookMs = 200
+const patienceMs = 60_000
 
 /** Asks running services to republish their snapshots and waits until they have. */
-export function requestRepublish({
-  storeUrl,
-  services = serviceNames,
-  patienceMs = 60_000,
-}: Asking): Promise<Republished[]> {
-  return Promise.all(services.map((service) => askOne(storeUrl, service, patienceMs)))
+export function requestRepublish({ storeUrl, services = serviceNames }: Asking): Promise<Republished[]> {
+  return Promise.all(services.map((service) => askOne(storeUrl, service)))
 }
 
 /** Makes every service republish its snapshots once it starts. */
@@ -35,7 +31,7 @@ export async function leaveRepublishRequests(storeUrl: string): Promise<void> {
   }
 }
 
-const askOne = async (storeUrl: string, service: ServiceName, patienceMs: number): Promise<Republished> => {
+const askOne = async (storeUrl: string, service: ServiceName): Promise<Republished> => {
   const store = await connectStore(storeUrl, databaseOf(service))
   try {
     const requests = createRepublishRequests(store)

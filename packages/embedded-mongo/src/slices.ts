@@ -61,8 +61,8 @@ export function* collect<Item>(stream: Stream<Item>): Sliced<Item[]> {
  * Called for every document that a command reads, groups or sorts; returns whether a pause is due. Throws MongoDB's
  * code 50 for a read past its deadline.
  */
-export function isPauseDue(more = 1): boolean {
-  documents += more
+export function isPauseDue(): boolean {
+  documents += 1
   if (documents < documentsALook) return isDue
   documents = 0
   const now = Date.now()

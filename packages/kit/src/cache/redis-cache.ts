@@ -13,8 +13,6 @@ export interface RedisCacheOptions {
   /** The client certificate for mutual TLS, read again for each connection. */
   readonly tls?: TlsFiles | undefined
   readonly log?: BusLog
-  /** Separates installations that share a server. */
-  readonly keyPrefix?: string
   /** Command timeout. */
   readonly commandTimeoutMs?: number
 }
@@ -47,13 +45,13 @@ export async function createRedisCaches(options: RedisCacheOptions): Promise<Cac
 }
 
 const connectRedis = async (options: RedisCacheOptions): Promise<Redis> => {
-  const { url, tls, log = silentLog, keyPrefix = 'verandah:', commandTimeoutMs = 250 } = options
+  const { url, tls, log = silentLog, commandTimeoutMs = 250 } = options
   const { Redis } = await import('ioredis')
   const files = new URL(url).protocol === 'rediss:' ? tls : undefined
   const identity = files && { ...readTls(files) }
   const redis = new Redis(url, {
     ...(identity && { tls: identity }),
-    keyPrefix,
+    keyPrefix: 'verandah:',
     commandTimeout: commandTimeoutMs,
     socketTimeout: commandTimeoutMs * timeoutsOfSilence,
     connectTimeout: 2_000,

@@ -69,10 +69,8 @@ const judgeByEvidence = (one: Traits, other: Traits, nearness: Nearness): Verdic
   if (material !== 'unknown') return material
   if (isOfOneNumber(one, other, nearness)) return 'agency'
   if (nearness !== 'unknown' || isNamedOtherwise(one, other)) return 'unknown'
-  return areBoth('same', price, size) ? 'price' : 'unknown'
+  return price === 'same' && size === 'same' ? 'price' : 'unknown'
 }
-
-const areBoth = <Compared>(what: Compared, one: Compared, other: Compared): boolean => one === what && other === what
 
 /** One agency says "12" here and "12-14" there. */
 const isOfOneNumber = (one: Traits, other: Traits, nearness: Nearness): boolean =>
