@@ -11,54 +11,49 @@ export const HeldRecords = z.object({
 })
 export type HeldRecords = z.infer<typeof HeldRecords>
 
-const reply = z.array(HeldRecords)
-const summary = 'What this service holds about a person, and for how long with the settings that it runs with.'
-
-export const getAuthRetention = defineRoute('auth', 'getAuthRetention', 'GET /api/retention/auth', {
+const retention = {
   auth: 'public',
-  summary,
-  reply,
-})
+  summary: 'What this service holds about a person, and for how long with the settings that it runs with.',
+  reply: z.array(HeldRecords),
+} as const
 
-export const getSearchRetention = defineRoute('search', 'getSearchRetention', 'GET /api/retention/search', {
-  auth: 'public',
-  summary,
-  reply,
-})
+export const getAuthRetention = defineRoute('auth', 'getAuthRetention', 'GET /api/retention/auth', retention)
 
-export const getScoringRetention = defineRoute('scoring', 'getScoringRetention', 'GET /api/retention/scoring', {
-  auth: 'public',
-  summary,
-  reply,
-})
+export const getSearchRetention = defineRoute('search', 'getSearchRetention', 'GET /api/retention/search', retention)
 
-export const getShortlistRetention = defineRoute('shortlist', 'getShortlistRetention', 'GET /api/retention/shortlist', {
-  auth: 'public',
-  summary,
-  reply,
-})
+export const getScoringRetention = defineRoute(
+  'scoring',
+  'getScoringRetention',
+  'GET /api/retention/scoring',
+  retention,
+)
 
-export const getCalendarRetention = defineRoute('calendar', 'getCalendarRetention', 'GET /api/retention/calendar', {
-  auth: 'public',
-  summary,
-  reply,
-})
+export const getShortlistRetention = defineRoute(
+  'shortlist',
+  'getShortlistRetention',
+  'GET /api/retention/shortlist',
+  retention,
+)
 
-export const getBillingRetention = defineRoute('billing', 'getBillingRetention', 'GET /api/retention/billing', {
-  auth: 'public',
-  summary,
-  reply,
-})
+export const getCalendarRetention = defineRoute(
+  'calendar',
+  'getCalendarRetention',
+  'GET /api/retention/calendar',
+  retention,
+)
+
+export const getBillingRetention = defineRoute(
+  'billing',
+  'getBillingRetention',
+  'GET /api/retention/billing',
+  retention,
+)
 
 export const getNotificationsRetention = defineRoute(
   'notifications',
   'getNotificationsRetention',
   'GET /api/retention/notifications',
-  {
-    auth: 'public',
-    summary,
-    reply,
-  },
+  retention,
 )
 
 /** The retention route of each service, for the privacy page. */

@@ -71,7 +71,9 @@ const resultsAround = async (deps: Deps, home: KeptHome): Promise<GuideResults |
 }
 
 /** Homes that have not changed for half a year may be off the market without a notice. */
-const currentWithinMs = 182 * 24 * 60 * 60_000
+export function currentSince(now: Date): string {
+  return new Date(now.getTime() - 182 * dayMs).toISOString()
+}
 
 /** What similar homes ask, by the prices that their adverts show; a hidden price counts nowhere. */
 export const getSimilarPrices =
@@ -81,7 +83,7 @@ export const getSimilarPrices =
     const homes = (await properties.byIds(await listings.likeThis(main))).flatMap(({ home }) => home ?? [])
     const home = homes.find(({ id }) => id === main)
     if (home === undefined || home.bedrooms === null) return { similar: null }
-    const since = new Date(clock.now().getTime() - currentWithinMs).toISOString()
+    const since = currentSince(clock.now())
     const similar = homes.filter((other) => other.id !== main && isLike(home, other) && other.updatedAt >= since)
     return { similar: middleHalfOf(similar.flatMap(askedOf)) }
   }

@@ -1,6 +1,7 @@
 import type { Loosening, SearchedLocality } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import { keysInSuburb } from '@verandah/listing-providers/same-home'
+import { currentSince } from '../../../homes/get-price-evidence.ts'
 import { foundHomes } from '../keep-matching.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
@@ -50,11 +51,8 @@ const ofSearch = async (deps: SearchParts, { _id, userId, filters }: SearchDoc):
   return loosenSearch(homes, filters, await deps.overrides.of(userId, ids))
 }
 
-/** Adverts that have not changed for half a year may be off the market without a notice. */
-const currentWithinMs = 182 * 24 * 60 * 60_000
-
 const knownIn = async ({ listings, properties, clock }: SearchParts, suburbs: readonly SearchedLocality[]) => {
   const docs = await properties.byIds(await listings.underKeys(suburbs.flatMap(keysInSuburb)))
-  const since = new Date(clock.now().getTime() - currentWithinMs).toISOString()
+  const since = currentSince(clock.now())
   return docs.flatMap(({ home, mergedInto }) => (home && mergedInto == null && home.updatedAt >= since ? [home] : []))
 }
