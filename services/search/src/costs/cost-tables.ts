@@ -34,6 +34,6 @@ const refuse =
 /** The tables by which this service computes costs, so that a browser computes the same. */
 export const getCostTables = ({ costTables }: { costTables: Tables }): Handler<'getCostTables'> => {
   const tag = `"${fingerprintOf(costTables)}"`
-  const answer = new Answer(costTables as unknown as CostTables, {})
+  const answer = new Answer<CostTables>(costTables, {})
   return () => Promise.resolve(new TaggedAnswer(tag, () => Promise.resolve(answer)))
 }

@@ -24,6 +24,15 @@ export function pageIdOf(searchId: string, provider: string, page: number): stri
 const seenIn = (page: StoredPage | undefined, part: number): Seen[] =>
   page === undefined || page.scoredParts.includes(part) ? [] : (page.seen[part] ?? [])
 
+const readingParts =
+  (model: EventCollection<StoredPage>['model']) =>
+  async (parts: readonly Part[]): Promise<Seen[][]> => {
+    const ids = [...new Set(parts.map(({ pageId }) => pageId))]
+    const found = await model.find({ _id: { $in: ids } }).lean<StoredPage[]>()
+    const pages = new Map(found.map((page) => [page._id, page]))
+    return parts.map(({ pageId, part }) => seenIn(pages.get(pageId), part))
+  }
+
 type Reopened = Pick<SearchDoc, '_id' | 'rounds' | 'asksAgain'>
 
 interface Deps {
@@ -35,12 +44,7 @@ interface Deps {
 /** The `search_pages` collection: each provider's pages, and which are scored. */
 export function createSearchPages({ store, seenHomes, retainMs }: Deps) {
   const { model, insertInOrder } = store.eventCollection('search_pages', pageSchema(), { retainMs })
-  const seenOfParts = async (parts: readonly Part[]): Promise<Seen[][]> => {
-    const ids = [...new Set(parts.map(({ pageId }) => pageId))]
-    const found = await model.find({ _id: { $in: ids } }).lean<StoredPage[]>()
-    const pages = new Map(found.map((page) => [page._id, page]))
-    return parts.map(({ pageId, part }) => seenIn(pages.get(pageId), part))
-  }
+  const seenOfParts = readingParts(model)
   const mark = coalesce(async (parts: Part[]) => {
     const operations = parts.map(({ pageId, part }) => ({
       updateOne: { filter: { _id: pageId }, update: { $addToSet: { scoredParts: part } } },

@@ -44,7 +44,7 @@ describe('A saved home', () => {
   })
 
   it('has no cost, and none is loaded, while the buyer has not said enough', async () => {
-    const asked = answer(getCostTables, { reply: bundledTables as never })
+    const asked = answer(getCostTables, { reply: bundledTables })
     answer(getBuyersMoney, { reply: { deposit: { percent: 20 } } })
     openShortlist(list)
     await waitFor(() => expect(homesHaveCosts.read()).toBe(false))
