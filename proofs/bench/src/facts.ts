@@ -1,6 +1,6 @@
 import { readAdvert } from '@verandah/home-facts'
 import { readLabelledTexts } from '../../../packages/home-facts/evaluation/labelled-texts.ts'
-import { type Figure, mediansOf } from './measure.ts'
+import { figuresIn, warmCpuMsOf, type Figure } from './measure.ts'
 
 const wordsOfAdvert = 72
 const rounds = 5
@@ -12,11 +12,7 @@ export async function benchFacts(): Promise<Figure[]> {
   const adverts = Array.from({ length: 500 }, (_, at) =>
     words.slice(at * wordsOfAdvert, (at + 1) * wordsOfAdvert).join(' '),
   )
-  return mediansOf(rounds, () => {
-    const before = process.cpuUsage()
-    for (const advert of adverts) readAdvert(advert)
-    const { user, system } = process.cpuUsage(before)
-    const value = (user + system) / 1_000 / adverts.length
-    return Promise.resolve([{ name: 'an advert of 72 words, processor (at most 0.7)', value, unit: 'ms' }])
-  })
+  const readAll = () => adverts.forEach((advert) => readAdvert(advert))
+  const ms = await warmCpuMsOf(Array.from({ length: rounds }, () => readAll))
+  return figuresIn('ms', { 'an advert of 72 words, processor (at most 0.7)': ms / adverts.length })
 }

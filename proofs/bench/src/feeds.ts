@@ -1,19 +1,12 @@
 import { once } from 'node:events'
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createBuyer, feedsTakenIn, saveWeights, type Buyer } from '@verandah/runtime/testing'
-import { medianOf, type Figure } from './measure.ts'
-import {
-  costsOf,
-  cpuMsOf,
-  idleShareOf,
-  startProduct,
-  startStoreProcess,
-  type ProductProcess,
-} from './product-process.ts'
+import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
+import { figuresIn, inTurn, medianOf, type Figure } from './measure.ts'
+import { startProductAndStore } from './processes.ts'
+import { openMeter, usageOf } from './usage.ts'
 
 /** Listings per feed. */
 const listings = 50_000
@@ -26,132 +19,90 @@ const lookMs = 250
  * one is read. The store is a separate process, as in a cluster.
  */
 export async function benchFeeds(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-feeds-'))
-  const store = await startStoreProcess(join(folder, 'store'))
-  const product = await startProduct(folder, { MONGODB_URL: store.url })
-  try {
-    await feedsTakenIn(folder)
-    const costs = await costsOfFeeds(folder, product.pid, store.pid)
-    const buyers = [await openBuyer(product), await openBuyer(product)] as const
-    const before = await searchTimes(buyers[0])
-    const atRest = await product.memory()
-    const reading = await readFeed(product, buyers[1], folder)
+  const { product, store } = await startProductAndStore()
+  const use = await openMeter(product, store)
+  const feeds = join(product.folder, 'feeds')
+  const costOf = async (words: string, name: string): Promise<Figure[]> => {
+    const { ms, cpuMs, mainMs } = await use(() => deliver(feeds, name, listings))
     return [
-      ...costs,
-      { name: 'a search, median, nothing else going on', value: medianOf(before), unit: 'ms' },
-      { name: `a search, median, while ${listings} listings are read`, value: medianOf(reading.searches), unit: 'ms' },
-      { name: 'times as long', value: medianOf(reading.searches) / medianOf(before), unit: '' },
-      { name: 'resident memory before', value: atRest.nowMb, unit: 'MB' },
-      { name: 'more at most, while it is read', value: reading.mostMb - atRest.nowMb, unit: 'MB' },
-      { name: 'read to the end after', value: reading.seconds, unit: 's' },
-      { name: 'read to the end, listings a second', value: listings / reading.seconds, unit: '/s' },
+      ...figuresIn('ms', {
+        [`${words}: CPU of product and store`]: cpuMs,
+        [`${words}: CPU of the main thread`]: mainMs,
+        [`${words}: CPU of each`]: cpuMs / listings,
+      }),
+      ...figuresIn('/s', { [`${words}: read to the end, listings a second`]: (1_000 * listings) / ms }),
     ]
-  } finally {
-    await product.stop()
-    await store.stop()
-    await rm(folder, { recursive: true, force: true })
   }
+  const costs = [...(await costOf(`${listings} new listings`, 'new')), ...(await costOf('the same again', 'again'))]
+  // One buyer per round of searches, because searches per minute are limited.
+  const buyers = [await openBuyer(product.url), await openBuyer(product.url)] as const
+  const aloneMs = medianOf(await searchTimes(buyers[0]))
+  const restMb = usageOf(product.pid).nowMb
+  const reading = await searchWhileReading(product.pid, feeds, buyers[1])
+  return [
+    ...costs,
+    ...figuresIn('ms', {
+      'a search, median, without other work': aloneMs,
+      [`a search, median, while ${listings} listings are read`]: reading.searchMs,
+    }),
+    ...figuresIn('times', { 'as long': reading.searchMs / aloneMs }),
+    ...figuresIn('MB', {
+      'resident memory before': restMb,
+      'more at most, while it is read': reading.mostMb - restMb,
+    }),
+    ...figuresIn('/s', { 'read to the end, listings a second': listings / reading.seconds }),
+  ]
 }
 
-/** Measures a feed of new listings without searches and then again unchanged, less the idle CPU use. */
-const costsOfFeeds = async (folder: string, product: number, store: number): Promise<Figure[]> => {
-  const cpuMs = async () => (await cpuMsOf(product)) + (await cpuMsOf(store))
-  const idleShare = await idleShareOf(cpuMs)
-  const figures: Figure[] = []
-  for (const [words, name] of [
-    [`${listings} new listings`, 'new'],
-    ['the same again', 'again'],
-  ] as const) {
-    const startedAt = performance.now()
-    const before = await cpuMs()
-    const mainBefore = (await costsOf(product)).mainMs
-    await writeFeed(join(folder, 'feeds'), { name, from: listings, count: listings })
-    await isTakenIn(folder, name)
-    const took = performance.now() - startedAt
-    const all = (await cpuMs()) - before - idleShare * took
-    const main = (await costsOf(product)).mainMs - mainBefore
-    figures.push({ name: `${words}: CPU of product and store`, value: all, unit: 'ms' })
-    figures.push({ name: `${words}: CPU of the main thread`, value: main, unit: 'ms' })
-    figures.push({ name: `${words}: CPU of each`, value: all / listings, unit: 'ms' })
-    figures.push({ name: `${words}: read to the end, listings a second`, value: (1_000 * listings) / took, unit: '/s' })
-  }
-  return figures
-}
-
-const reportOf = (folder: string, name: string): string => join(folder, 'feeds', 'done', `${name}.xml.report.json`)
-
-const isTakenIn = async (folder: string, name: string): Promise<void> => {
-  while (!existsSync(reportOf(folder, name))) await wait(lookMs)
-}
-
-const readFeed = async (product: ProductProcess, buyer: Buyer, folder: string) => {
+const searchWhileReading = async (pid: number, feeds: string, buyer: Buyer) => {
   const startedAt = performance.now()
-  await writeFeed(join(folder, 'feeds'), { name: 'large', from: 0, count: listings })
+  let seconds = 0
   let mostMb = 0
-  let isRead = false
-  const watch = (async () => {
-    while (!isRead) {
-      mostMb = Math.max(mostMb, (await product.memory()).nowMb)
-      isRead = existsSync(reportOf(folder, 'large'))
-      await wait(lookMs)
-    }
-  })()
-  const times = await searchTimes(buyer)
-  if (isRead) throw new Error('The feed was read before the searches had ended: make it larger')
-  await watch
-  return { searches: times, mostMb, seconds: (performance.now() - startedAt) / 1_000 }
+  const watch = setInterval(() => (mostMb = Math.max(mostMb, usageOf(pid).nowMb)), lookMs)
+  const read = deliver(feeds, 'large', 0).then(() => (seconds = (performance.now() - startedAt) / 1_000))
+  const searchMs = medianOf(await searchTimes(buyer))
+  if (seconds > 0) throw new Error('The feed was read before the searches had ended: make it larger')
+  await read
+  clearInterval(watch)
+  return { searchMs, mostMb, seconds }
 }
 
-/** Opens one buyer per round of searches, because searches per minute are limited. */
-const openBuyer = async (product: ProductProcess): Promise<Buyer> => {
-  const buyer = await createBuyer(product.url)
+const openBuyer = async (url: string): Promise<Buyer> => {
+  const buyer = await createBuyer(url)
   await saveWeights(buyer)
   return buyer
 }
 
-const searchTimes = async (buyer: Buyer): Promise<number[]> => {
-  const times: number[] = []
-  for (let round = 0; round < searches; round += 1) times.push(await timeOf(buyer))
-  return times
-}
+const searchTimes = (buyer: Buyer): Promise<number[]> =>
+  inTurn(searches, async () => {
+    const startedAt = performance.now()
+    await buyer.waitFor(await buyer.search(), 60_000)
+    return performance.now() - startedAt
+  })
 
-const timeOf = async (buyer: Buyer): Promise<number> => {
-  const startedAt = performance.now()
-  await buyer.waitFor(await buyer.search(), 60_000)
-  return performance.now() - startedAt
-}
-
-interface Written {
-  name: string
-  /** Number of its first listing. */
-  from: number
-  count: number
-}
-
-/** Writes the feed beside the folder and moves it in atomically, as agencies' programs do. */
-const writeFeed = async (feeds: string, { name, from, count }: Written): Promise<void> => {
-  await mkdir(feeds, { recursive: true })
+/** Writes a feed and moves it in whole, as agencies' programs do; resolves once it is taken in. */
+const deliver = async (feeds: string, name: string, first: number): Promise<void> => {
   const path = join(feeds, `${name}.part`)
   const file = createWriteStream(path)
   file.write('<?xml version="1.0" encoding="UTF-8"?>\n<propertyList date="2026-11-20-09:00:00">\n')
-  for (let index = from; index < from + count; index += 1) if (!file.write(recordOf(index))) await once(file, 'drain')
+  for (let at = first; at < first + listings; at += 1) if (!file.write(recordOf(at))) await once(file, 'drain')
   file.end('</propertyList>\n')
   await once(file, 'close')
   await rename(path, join(feeds, `${name}.xml`))
+  while (!existsSync(join(feeds, 'done', `${name}.xml.report.json`))) await wait(lookMs)
 }
 
 const places = [
-  'Dubbo NSW 2830',
-  'Ballarat Central VIC 3350',
-  'Toowoomba City QLD 4350',
-  'Bunbury WA 6230',
-  'Unley SA 5061',
-]
+  ['Dubbo', 'NSW', '2830'],
+  ['Ballarat Central', 'VIC', '3350'],
+  ['Toowoomba City', 'QLD', '4350'],
+  ['Bunbury', 'WA', '6230'],
+  ['Unley', 'SA', '5061'],
+] as const
 const words = 'A family home with a verandah on a quiet street, close to schools, shops and the train. '
 
 const recordOf = (index: number): string => {
-  const [, suburb = '', state = '', postcode = ''] =
-    /^(.+) (\w+) (\d+)$/.exec(places[index % places.length] ?? '') ?? []
+  const [suburb, state, postcode] = places[index % places.length]!
   return `<residential modTime="2026-11-20-08:00:00" status="current"><agentID>LARGEA</agentID><uniqueID>L${index}</uniqueID>
 <authority value="sale"/><underOffer value="no"/><listingAgent id="1"><name>Kim Agent</name><telephone type="mobile">0491 570 006</telephone></listingAgent>
 <price display="yes">${600_000 + (index % 900) * 1_000}</price><priceView>Offers over $${600 + (index % 900)},000</priceView>

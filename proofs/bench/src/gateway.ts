@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { listSearches, maxWaitMs } from '@verandah/contracts'
 import autocannon from 'autocannon'
-import { assertDuties } from './gateway/assert-middleware.ts'
+import { assertDuties } from './gateway/assert-duties.ts'
 import { someSession } from './gateway/some-session.ts'
-import { proxies, startProxy } from './gateway/start-proxy.ts'
-import { startNode, type Measured } from './gateway/start-node.ts'
+import { proxies, startNode, startProxy, type Measured } from './gateway/start-measured.ts'
 import { medianOf, type Figure } from './measure.ts'
 
 const connections = 16
@@ -26,14 +25,10 @@ export async function benchGateway(): Promise<Figure[]> {
   for (const name of ['nginx', 'haproxy'] as const)
     if (existsSync(proxies[name].path)) servers[named[name]] = await startProxy(name, upstream.url)
     else console.log(`  There is no ${proxies[name].path}: ${name} is left out.`)
-  try {
-    const known = await measureInTurns(servers, requests, () => session)
-    const equals = Object.entries(servers).filter(([name]) => [ours, named.haproxy].includes(name))
-    const first = await measureInTurns(Object.fromEntries(equals), firstRequests, someSession)
-    return [...figuresOf(known, ''), ...figuresOf(first, ', the first of its session')]
-  } finally {
-    for (const { end } of [...Object.values(servers), upstream]) await end()
-  }
+  const known = await measureInTurns(servers, requests, () => session)
+  const equals = Object.entries(servers).filter(([name]) => [ours, named.haproxy].includes(name))
+  const first = await measureInTurns(Object.fromEntries(equals), firstRequests, someSession)
+  return [...figuresOf(known, ''), ...figuresOf(first, ', the first of its session')]
 }
 
 const ours = 'gateway'
@@ -59,9 +54,9 @@ const measureInTurns = async (
   for (let round = 0; round < rounds; round += 1)
     for (const [name, { url, cpuUs }] of Object.entries(servers)) {
       const cookies = cookiesOf(amount)
-      const before = await cpuUs()
+      const before = cpuUs()
       await load(url, cookies)
-      ;(costs[name] ??= []).push(((await cpuUs()) - before) / amount)
+      ;(costs[name] ??= []).push((cpuUs() - before) / amount)
     }
   return costs
 }

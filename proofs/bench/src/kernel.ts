@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { medianOf, type Figure } from './measure.ts'
+import { warmCpuMsOf, type Figure } from './measure.ts'
 
 const rounds = 5
 const records = 4_000
@@ -15,16 +15,9 @@ const work = (): string => {
   return createHash('sha256').update(JSON.stringify(read)).digest('hex')
 }
 
-/** The CPU of the fixed work in this process, warm, in milliseconds: a median. */
-export function kernelMs(): number {
-  work()
-  const costs = Array.from({ length: rounds }, () => {
-    const before = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1_000
-  })
-  return medianOf(costs)
+/** The CPU of the fixed work in this process, in milliseconds. */
+export function kernelMs(): Promise<number> {
+  return warmCpuMsOf(Array.from({ length: rounds }, () => work))
 }
 
 const msOf: Readonly<Record<string, number>> = { µs: 0.001, ms: 1, s: 1_000 }

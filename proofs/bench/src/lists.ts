@@ -1,62 +1,99 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createWeights, defaultWeights, listProperties, saveSearch } from '@verandah/contracts'
+import {
+  createCalendarEvent,
+  createWeights,
+  defaultWeights,
+  listCalendarEvents,
+  listProperties,
+  listSavedProperties,
+  savedHomesLimit,
+  saveProperty,
+  saveSearch,
+} from '@verandah/contracts'
 import { createBuyer, richmond, saveWeights, type Buyer } from '@verandah/runtime/testing'
-import type { Document } from 'mongodb'
-import type { Figure } from './measure.ts'
-import { benchPlans } from './lists/plans.ts'
-import { callCost, collectionOf, costOf, ms, type Doc, type Documents, type World } from './lists/world.ts'
-import { onProductAndStore } from './on-product.ts'
-import { withoutBudgets } from './product-process.ts'
+import type { Collection } from 'mongodb'
+import { copyDocuments, type Doc } from './copy-documents.ts'
+import { figuresIn, inTurn, type Figure } from './measure.ts'
+import { startProductAndStore, withoutBudgets } from './processes.ts'
+import { openMeter, type Meter } from './usage.ts'
 
+const calls = 40
 const rankedHomes = 10_000
+const calendarEvents = 900
 const followers = 20
+const hourMs = 60 * 60_000
+
+interface World {
+  readonly url: string
+  readonly buyer: Buyer
+  readonly use: Meter
+  readonly collectionOf: (service: string, name: string) => Collection<Doc>
+}
 
 /** Measures lists that grow with a buyer, short and long. CPU includes product and store. */
-export function benchLists(): Promise<Figure[]> {
-  return onProductAndStore(withoutBudgets, async ({ client, url, meter }) => {
-    const buyer = await createBuyer(url)
-    await saveWeights(buyer)
-    await buyer.waitFor(await buyer.search({ locations: [richmond], maxPages: '20' }), 60_000)
-    const world = { client, buyer, url, meter: await meter() }
-    return [...(await ranking(world)), ...(await benchPlans(world)), ...(await savedSearches(world))]
+export async function benchLists(): Promise<Figure[]> {
+  const { product, store } = await startProductAndStore(withoutBudgets)
+  const buyer = await createBuyer(product.url)
+  await saveWeights(buyer)
+  await buyer.waitFor(await buyer.search({ locations: [richmond], maxPages: '20' }), 60_000)
+  const collectionOf: World['collectionOf'] = (service, name) => store.client.db(`verandah_${service}`).collection(name)
+  const world = { url: product.url, buyer, use: await openMeter(product, store), collectionOf }
+  return figuresIn('ms', {
+    ...(await costsOfRanking(world)),
+    ...(await costsOfPlans(world)),
+    ...(await costsOfSavedSearches(world)),
   })
 }
 
+/** The CPU of one call. */
+const costOfCall = async ({ use }: World, ask: () => Promise<{ status: number }>): Promise<number> => {
+  const askOften = () =>
+    inTurn(calls, async () => {
+      const { status } = await ask()
+      if (status >= 300) throw new Error(`The call was answered by ${status}`)
+    })
+  await askOften()
+  return (await use(askOften)).cpuMs / calls
+}
+
 /** Measures `GET /api/properties` and changed weights, with the homes of one search and with many. */
-const ranking = async ({ client, buyer, meter }: World): Promise<Figure[]> => {
-  const homes = collectionOf(client, 'search', 'user_properties')
-  const measure = async (): Promise<Figure[]> => {
+const costsOfRanking = async (world: World) => {
+  const { buyer, use, collectionOf } = world
+  const homes = collectionOf('search', 'user_properties')
+  const measure = async () => {
     const count = await homes.countDocuments()
     const first = await buyer.call(listProperties)
-    const cursor = new URL(/<(.*?)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '', 'http://x').searchParams
-    const query = { cursor: cursor.get('cursor') ?? '' }
-    return [
-      ms(`GET /api/properties, first page of ${count}`, await callCost(() => buyer.call(listProperties), meter)),
-      ms(`the page behind it`, await callCost(() => buyer.call(listProperties, { query }), meter)),
-      ms(`weights changed, ${count} ranked homes`, await costOf(() => reweigh(buyer, homes), meter)),
-    ]
+    const link = new URL(/<(.*?)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '', 'http://x')
+    const query = { cursor: link.searchParams.get('cursor') ?? '' }
+    return {
+      [`GET /api/properties, first page of ${count}`]: await costOfCall(world, () => buyer.call(listProperties)),
+      [`the page behind it, of ${count}`]: await costOfCall(world, () => buyer.call(listProperties, { query })),
+      [`weights changed, ${count} ranked homes`]: (await use(() => reweigh(buyer, homes))).cpuMs,
+    }
   }
   await measure()
   const few = await measure()
-  await grow(homes, rankedHomes)
+  await copyDocuments(homes, rankedHomes, ({ userId, home }, number) => {
+    const propertyId = `copy-${number}`
+    return { _id: `${userId}:${propertyId}`, propertyId, home: { ...(home as object), id: propertyId } }
+  })
   const many = await measure()
-  const anew = await costOf(() => reweigh(buyer, homes, { Verandah: 5 }), meter)
-  return [...few, ...many, ms('the same with a criterion that they were never scored by', anew)]
+  const anew = await use(() => reweigh(buyer, homes, { Verandah: 5 }))
+  return { ...few, ...many, 'the same with a criterion that they were never scored by': anew.cpuMs }
 }
 
 let bedrooms = 0
 
 /** Resolves once the last home has its new score. */
-const reweigh = async (buyer: Buyer, homes: Documents, additionalCriteria = {}): Promise<void> => {
+const reweigh = async (buyer: Buyer, homes: Collection<Doc>, additionalCriteria = {}): Promise<void> => {
   bedrooms = (bedrooms + 3) % 11
-  const last = await homes
-    .find({}, { projection: { _id: 1 } })
-    .sort({ _id: -1 })
-    .limit(40)
-    .toArray()
   const scores = async () => {
-    const docs = await homes.find({ _id: { $in: last.map(({ _id }) => _id) } }, { projection: { score: 1 } }).toArray()
-    return docs.map(({ score }) => String(score)).join()
+    const last = await homes
+      .find({}, { projection: { score: 1 } })
+      .sort({ _id: -1 })
+      .limit(40)
+      .toArray()
+    return last.map(({ score }) => String(score)).join()
   }
   const before = await scores()
   await buyer.call(createWeights, { body: { ...defaultWeights, bedrooms, additionalCriteria } })
@@ -64,27 +101,52 @@ const reweigh = async (buyer: Buyer, homes: Documents, additionalCriteria = {}):
   await wait(1_500)
 }
 
-/** Adds copies of the existing homes, each with its own id. */
-const grow = async (homes: Documents, to: number): Promise<void> => {
-  const found = await homes.find({}).toArray()
-  const copies = Array.from({ length: to - found.length }, (_none, index): Doc => {
-    const original: Document = found[index % found.length] ?? {}
-    const propertyId = `copy-${index}`
-    const home = { ...(original.home as object), id: propertyId }
-    return { ...original, _id: `${original.userId}:${propertyId}`, propertyId, home }
+/** Measures the saved list and the calendar with as many entries as they may have. */
+const costsOfPlans = async (world: World) => {
+  const { buyer, collectionOf } = world
+  const [one] = (await buyer.call(listProperties)).body
+  const propertyId = one?.id ?? ''
+  await buyer.call(saveProperty, { body: { propertyId } })
+  const startTime = new Date(Date.now() + 24 * hourMs).toISOString()
+  await buyer.call(createCalendarEvent, {
+    body: { propertyId, title: 'Look at it', startTime, eventType: 'Private Inspection' },
   })
-  for (let from = 0; from < copies.length; from += 500) await homes.insertMany(copies.slice(from, from + 500))
+  const homes = collectionOf('shortlist', 'homes')
+  while ((await homes.countDocuments()) === 0) await wait(100)
+  await copyDocuments(homes, savedHomesLimit, (_, number) => ({ _id: `copy-${number}` }))
+  const later = (value: unknown, hours: number) => new Date((value as Date).getTime() + hours * hourMs)
+  await copyDocuments(collectionOf('shortlist', 'saved_properties'), savedHomesLimit, ({ createdAt }, number) => ({
+    _id: `saved-${number}`,
+    propertyId: `copy-${number}`,
+    createdAt: later(createdAt, number),
+  }))
+  await copyDocuments(collectionOf('calendar', 'calendar_events'), calendarEvents, (event, number) => ({
+    _id: `event-${number}`,
+    propertyId: `copy-${number}`,
+    startTime: later(event.startTime, number),
+    occupiedUntil: later(event.occupiedUntil, number),
+  }))
+  const params = { id: 'me' }
+  const page = { query: { limit: 24 } } as object
+  const saved = (given = {}) => costOfCall(world, () => buyer.call(listSavedProperties, given))
+  const events = (given = {}) => costOfCall(world, () => buyer.call(listCalendarEvents, { params, ...given }))
+  return {
+    [`the saved list, whole, ${savedHomesLimit}`]: await saved(),
+    [`the saved list, a page of ${savedHomesLimit}`]: await saved(page),
+    [`the calendar, whole, ${calendarEvents}`]: await events(),
+    [`the calendar, a page of ${calendarEvents}`]: await events(page),
+  }
 }
 
 /** Measures a round of instant saved searches with the same filters, one per buyer, without changes. */
-const savedSearches = async ({ client, url, meter }: World): Promise<Figure[]> => {
-  const saved = collectionOf(client, 'search', 'saved_searches')
-  for (let number = 0; number < followers; number += 1) {
+const costsOfSavedSearches = async ({ url, use, collectionOf }: World) => {
+  const saved = collectionOf('search', 'saved_searches')
+  await inTurn(followers, async () => {
     const buyer = await createBuyer(url)
     const filters = { locations: [richmond], maxPages: '4' }
     const { status } = await buyer.call(saveSearch, { body: { name: 'Richmond', filters, frequency: 'instant' } })
     if (status >= 300) throw new Error(`The search was not saved: ${status}`)
-  }
+  })
   const untilChecked = async (since: Date) => {
     const checked = { lastCheckedAt: { $gt: since }, runSearchId: { $exists: false } }
     while ((await saved.countDocuments(checked)) < followers) await wait(200)
@@ -97,5 +159,5 @@ const savedSearches = async ({ client, url, meter }: World): Promise<Figure[]> =
     await wait(2_000)
   }
   await round()
-  return [ms(`${followers} instant saved searches for the same, a round`, await costOf(round, meter))]
+  return { [`${followers} instant saved searches for the same, a round`]: (await use(round)).cpuMs }
 }

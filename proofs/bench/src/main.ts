@@ -3,7 +3,8 @@ import { demandCalm } from './calm.ts'
 import { compareWith } from './compare.ts'
 import { inKernels, kernelMs } from './kernel.ts'
 import type { Figure } from './measure.ts'
-import { printComparison, printFigures, printMachine } from './print-figures.ts'
+import { printFigures, printMachine } from './print-figures.ts'
+import { endAll } from './processes.ts'
 
 /** Loaded on demand: another commit may lack what one of them needs. */
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -24,7 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   facts: async () => (await import('./facts.ts')).benchFacts(),
 }
 
-const { values, positionals: wanted } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     compare: { type: 'string' },
@@ -37,21 +38,26 @@ const { values, positionals: wanted } = parseArgs({
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`--rounds takes a whole number from 1, not "${values.rounds}"`)
-const unknown = wanted.filter((name) => !(name in benches))
-if (unknown.length > 0)
-  throw new Error(`There is no bench "${unknown.join(', ')}"; there are: ${Object.keys(benches).join(', ')}`)
+const wanted = positionals.length > 0 ? positionals : Object.keys(benches)
+
+const measure = async (name: string): Promise<Figure[]> => {
+  const run = benches[name]
+  if (!run) throw new Error(`There is no bench "${name}"; there are: ${Object.keys(benches).join(', ')}`)
+  const before = await kernelMs()
+  const measured = await run()
+  await endAll()
+  const besideMs = (before + (await kernelMs())) / 2
+  return measured.map((figure) => ({ ...figure, kernels: inKernels(figure, besideMs) }))
+}
 
 printMachine(demandCalm(values.anyway))
 
 const figures: Figure[] = []
-if (values.compare !== undefined) printComparison(values.compare, compareWith(values.compare, wanted, rounds))
+if (values.compare !== undefined)
+  printFigures(`now, beside ${values.compare}`, await compareWith(values.compare, wanted, rounds))
 else
-  for (const [name, run] of Object.entries(benches)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    const before = kernelMs()
-    const measured = await run()
-    const besideMs = (before + kernelMs()) / 2
-    const found = measured.map((figure) => ({ ...figure, kernels: inKernels(figure, besideMs) }))
+  for (const name of wanted) {
+    const found = await measure(name)
     figures.push(...found)
     printFigures(name, found)
   }

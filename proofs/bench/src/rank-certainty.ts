@@ -1,6 +1,5 @@
-import { loadavg } from 'node:os'
 import { acceptabilityOf, type Decision, type Unknown, weightsNear } from '@verandah/decide'
-import { type Figure, medianOf } from './measure.ts'
+import { type Figure, figuresIn, warmCpuMsOf } from './measure.ts'
 
 const homes = 200
 const criteria = 10
@@ -11,25 +10,18 @@ const rounds = 7
 const unknownEvery = 5
 
 /** Measures how sure the ranks of 200 homes by ten criteria are, over 10,000 weightings: CPU, warm. */
-export function benchRankCertainty(): Figure[] {
+export async function benchRankCertainty(): Promise<Figure[]> {
   const all = someDecision()
-  const known = { ...all, unknowns: [] }
-  return [
-    { name: `ranks of ${homes} homes, ${draws} weightings: all known`, value: cpuMsOf(known), unit: 'ms of CPU' },
-    { name: 'the same, one value in five unknown', value: cpuMsOf(all), unit: 'ms of CPU' },
-    { name: 'load of the machine, one minute', value: loadavg()[0] ?? 0, unit: '' },
-  ]
+  return figuresIn('ms of CPU', {
+    [`ranks of ${homes} homes, ${draws} weightings: all known`]: await costOf({ ...all, unknowns: [] }),
+    'the same, one value in five unknown': await costOf(all),
+  })
 }
 
-const cpuMsOf = (decision: Decision): number => {
+const costOf = (decision: Decision): Promise<number> => {
   const drawWeights = weightsNear({ centre: Array<number>(criteria).fill(6), reach: 2, lowest: 0, highest: 10 })
-  const measured = Array.from({ length: rounds }, () => {
-    const before = process.cpuUsage()
-    acceptabilityOf({ decision, drawWeights, draws, seed: 1, ahead: 5 })
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000
-  })
-  return medianOf(measured)
+  const work = () => acceptabilityOf({ decision, drawWeights, draws, seed: 1, ahead: 5 })
+  return warmCpuMsOf(Array.from({ length: rounds }, () => work))
 }
 
 const someDecision = (): Decision => {

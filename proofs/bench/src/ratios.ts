@@ -2,7 +2,7 @@ import { fallbackWeights, Weights } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { compareScored, evaluateProperty, rank, scoreProperty, toColumns } from '@verandah/scoring-model'
 import { MongoClient } from 'mongodb'
-import { medianOf } from './measure.ts'
+import { cpuMsOf, inTurn, medianOf } from './measure.ts'
 import { someHome } from './some-home.ts'
 
 /** Maximum ratio of two costs, by the CPU time of this process. A busy machine slows both. */
@@ -20,20 +20,9 @@ const rounds = 7
 
 /** Rounds alternate; the first is a warm-up. */
 const measure = async ({ one, other, times: [ofOne, ofOther] }: Ratio): Promise<number> => {
-  const ratios: number[] = []
-  for (let round = 0; round <= rounds; round += 1) {
-    const cost = await cpuOf(one, ofOne)
-    ratios.push(cost / (await cpuOf(other, ofOther)))
-  }
+  const costOf = async (run: () => unknown, times: number) => (await cpuMsOf(() => inTurn(times, run))) / times
+  const ratios = await inTurn(1 + rounds, async () => (await costOf(one, ofOne)) / (await costOf(other, ofOther)))
   return medianOf(ratios.slice(1))
-}
-
-/** Returns the microseconds of one call. */
-const cpuOf = async (run: () => unknown, times: number): Promise<number> => {
-  const before = process.cpuUsage()
-  for (let time = 0; time < times; time += 1) await run()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / times
 }
 
 const filters = { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const] }

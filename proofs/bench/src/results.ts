@@ -1,59 +1,57 @@
-import { listResultCards, listSearchResults, packedType } from '@verandah/contracts'
+import { listResultCards, packedType } from '@verandah/contracts'
 import { createBuyer, saveWeights } from '@verandah/runtime/testing'
-import type { MongoClient, Collection, Document } from 'mongodb'
-import { medianOf, type Figure } from './measure.ts'
-import { onProductAndStore, type Meter, type MeteredProduct } from './on-product.ts'
+import type { Db } from 'mongodb'
+import { insertAll, type Doc } from './copy-documents.ts'
+import { figuresIn, inTurn, medianOf, type Figure } from './measure.ts'
+import { startProductAndStore } from './processes.ts'
+import { openMeter } from './usage.ts'
 
 const homes = 5_000
 const rounds = 100
 
-/**
- * Measures the first page of a search of 5,000 homes, changed and unchanged, and of a typical search. CPU includes
- * product and store.
- */
-export function benchResults(): Promise<Figure[]> {
-  return onProductAndStore({}, measureOn)
-}
-
-const measureOn = async ({ url, client, meter: begin }: MeteredProduct): Promise<Figure[]> => {
-  const tags = { known: '' }
-  const buyer = await createBuyer(url, { through: (request) => fetch(withTag(request, tags.known)) })
+/** Measures the first page of a search of 5,000 homes, changed and unchanged. CPU includes product and store. */
+export async function benchResults(): Promise<Figure[]> {
+  const { product, store } = await startProductAndStore()
+  let tag = ''
+  const buyer = await createBuyer(product.url, { through: (request) => fetch(withTag(request, tag)) })
   await saveWeights(buyer)
   const searchId = await buyer.search()
   await buyer.waitFor(searchId, 60_000)
-  const meter = await begin()
-  const measure = async (name: string, ask: () => Promise<{ status: number; headers: Headers; body: unknown }>) => {
-    tags.known = ''
-    const fresh = await costOf(ask, meter)
-    const bytes = Buffer.byteLength(JSON.stringify((await ask()).body))
-    // A tag expires every ten seconds, so a page requested with its own tag is mostly unchanged.
-    let unchangedCount = 0
-    const unchanged = await costOf(async () => {
-      const reply = await ask()
-      tags.known = reply.headers.get('etag') ?? ''
-      unchangedCount += Number(reply.status === 304)
-      return reply
-    }, meter)
-    return [
-      { name: `${name}: size`, value: bytes / 1_000, unit: 'KB' },
-      { name: `${name}: CPU`, value: fresh.cpu, unit: 'ms' },
-      { name: `${name}: time`, value: fresh.time, unit: 'ms' },
-      { name: `${name}: CPU, unchanged`, value: unchanged.cpu, unit: 'ms' },
-      { name: `${name}: answers of ${2 * rounds} that were 304`, value: unchangedCount, unit: '' },
-      { name: `${name}: time, unchanged`, value: unchanged.time, unit: 'ms' },
-    ]
+  await grow(store.client.db('verandah_search'), searchId)
+  const use = await openMeter(product, store)
+  const ask = () => buyer.call(listResultCards, { params: { searchId }, query: { limit: 24 } })
+  const measure = async (act: () => Promise<unknown>) => {
+    await inTurn(rounds, act)
+    const times: number[] = []
+    const { cpuMs } = await use(() =>
+      inTurn(rounds, async () => {
+        const startedAt = performance.now()
+        await act()
+        times.push(performance.now() - startedAt)
+      }),
+    )
+    return { CPU: cpuMs / rounds, time: medianOf(times) }
   }
-  const page = () => buyer.call(listResultCards, { params: { searchId }, query: { limit: 24 } })
-  const list = () => buyer.call(listSearchResults, { params: { searchId } })
-  const usual = (await list()).body.length
-  const figures = [
-    ...(await measure(`first page of ${usual} homes`, page)),
-    ...(await measure(`bare list of ${usual} homes`, list)),
+  const { body, headers } = await ask()
+  const name = `first page of ${headers.get('x-total-count')} homes`
+  const fresh = await measure(ask)
+  // A tag expires every ten seconds, so a page requested with its own tag is mostly unchanged.
+  let unchangedCount = 0
+  const unchanged = await measure(async () => {
+    const reply = await ask()
+    tag = reply.headers.get('etag') ?? ''
+    unchangedCount += Number(reply.status === 304)
+  })
+  return [
+    ...figuresIn('KB', { [`${name}: size`]: Buffer.byteLength(JSON.stringify(body)) / 1_000 }),
+    ...figuresIn('ms', {
+      [`${name}: CPU`]: fresh.CPU,
+      [`${name}: time`]: fresh.time,
+      [`${name}: CPU, unchanged`]: unchanged.CPU,
+      [`${name}: time, unchanged`]: unchanged.time,
+    }),
+    ...figuresIn('', { [`${name}: answers of ${2 * rounds} that were 304`]: unchangedCount }),
   ]
-  await grow(client, searchId)
-  tags.known = ''
-  const { headers } = await page()
-  return [...figures, ...(await measure(`first page of ${headers.get('x-total-count')} homes`, page))]
 }
 
 const withTag = (request: Request, tag: string): Request => {
@@ -63,42 +61,29 @@ const withTag = (request: Request, tag: string): Request => {
   return request
 }
 
-const costOf = async (ask: () => Promise<unknown>, { cpuMs, idleShare }: Meter) => {
-  for (let round = 0; round < rounds; round += 1) await ask()
-  const times: number[] = []
-  const begunAt = performance.now()
-  const before = await cpuMs()
-  for (let round = 0; round < rounds; round += 1) {
-    const startedAt = performance.now()
-    await ask()
-    times.push(performance.now() - startedAt)
-  }
-  const cpu = (await cpuMs()) - before - idleShare * (performance.now() - begunAt)
-  return { cpu: cpu / rounds, time: medianOf(times) }
-}
-
-type Homes = Collection<Document & { _id: string }>
-
 /** Adds copies of the homes found, each with its own id and score. */
-const grow = async (client: MongoClient, searchId: string): Promise<void> => {
-  const [results, seenHomes] = ['search_results', 'seen_homes'].map((name) =>
-    client.db('verandah_search').collection<Document & { _id: string }>(name),
-  ) as [Homes, Homes]
+const grow = async (database: Db, searchId: string): Promise<void> => {
+  const results = database.collection<Doc>('search_results')
+  const seenHomes = database.collection<Doc>('seen_homes')
   const found = await results.find({ searchId }).toArray()
-  const copies = Array.from({ length: homes - found.length }, (_none, index) => {
-    const original: Document = found[index % found.length] ?? {}
+  const seen = new Map((await seenHomes.find().toArray()).map((home) => [home._id, home]))
+  const copies = Array.from({ length: homes - found.length }, (_, index) => {
+    const original = found[index % found.length]!
     const propertyId = `copy-${index}`
-    return { ...original, _id: `${searchId}:${propertyId}`, propertyId, score: (index * 7919) % 101 }
+    const score = (index * 7_919) % 101
+    const kept = seen.get(`${original.propertyId}:${original.revision}`)
+    const home = { ...(kept?.home as object), id: propertyId }
+    return {
+      result: { ...original, _id: `${searchId}:${propertyId}`, propertyId, score },
+      home: { ...kept, _id: `${propertyId}:${original.revision}`, propertyId, home },
+    }
   })
-  const homeOf = new Map((await seenHomes.find().toArray()).map(({ _id, home }) => [_id, home as object]))
-  const seen = copies.map((copy: Document, index) => {
-    const { propertyId, revision } = found[index % found.length] as Document
-    const home = homeOf.get(`${propertyId}:${revision}`)
-    const id = copy.propertyId as string
-    return { _id: `${id}:${revision}`, propertyId: id, revision, home: { ...home, id }, lookAgainAt: new Date() }
-  })
-  for (let from = 0; from < copies.length; from += 500) {
-    await results.insertMany(copies.slice(from, from + 500))
-    await seenHomes.insertMany(seen.slice(from, from + 500))
-  }
+  await insertAll(
+    results,
+    copies.map(({ result }) => result),
+  )
+  await insertAll(
+    seenHomes,
+    copies.map(({ home }) => home),
+  )
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listResultCards, listSearches, saveProperty } from '@verandah/contracts'
 import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
 import { followSearch } from './follow-search.ts'
-import { medianOf, type Figure } from './measure.ts'
-import { onProduct } from './on-product.ts'
-import type { ProductProcess } from './product-process.ts'
+import { figuresIn, inTurn, medianOf, type Figure } from './measure.ts'
+import { startFedProduct } from './processes.ts'
+import { usageOf } from './usage.ts'
 
 const buyers = 6
 const minutes = 10
@@ -20,36 +20,31 @@ const settings = { SEARCHES_PER_DAY: '100000', SEARCHES_KEPT_PER_USER: '10', RAT
 /**
  * Ten minutes of six buyers who search, read and save: the product's memory minute by minute, and once they have gone.
  */
-export function benchSoak(): Promise<Figure[]> {
-  return onProduct(settings, async (product) => {
-    const endsAt = performance.now() + minutes * minuteMs
-    const crowd = Promise.all(Array.from({ length: buyers }, () => live(product, endsAt)))
-    const weights: number[] = []
-    for (let minute = 0; minute < minutes; minute += 1) weights.push(await weightOfMinute(product))
-    const rounds = (await crowd).reduce((sum, one) => sum + one, 0)
-    await wait(minuteMs)
-    const { nowMb, peakMb } = await product.memory()
-    return [
-      ...weights.map((mb, at) => ({ name: `resident memory, median of minute ${at + 1}`, value: mb, unit: 'MB' })),
-      { name: 'a minute after the last of them has gone', value: nowMb, unit: 'MB' },
-      { name: 'at its highest', value: peakMb, unit: 'MB' },
-      { name: 'searches in all', value: rounds, unit: '' },
-    ]
-  })
+export async function benchSoak(): Promise<Figure[]> {
+  const { url, pid } = await startFedProduct(settings)
+  const endsAt = performance.now() + minutes * minuteMs
+  const crowd = Promise.all(Array.from({ length: buyers }, () => live(url, endsAt)))
+  const memoryMb = await inTurn(minutes, () => memoryOfMinute(pid))
+  const searches = (await crowd).reduce((sum, one) => sum + one, 0)
+  await wait(minuteMs)
+  const { nowMb, peakMb } = usageOf(pid)
+  return [
+    ...memoryMb.map((value, at) => ({ name: `resident memory, median of minute ${at + 1}`, value, unit: 'MB' })),
+    ...figuresIn('MB', { 'a minute after the last of them has gone': nowMb, 'at its highest': peakMb }),
+    ...figuresIn('', { 'searches in all': searches }),
+  ]
 }
 
-const weightOfMinute = async (product: ProductProcess): Promise<number> => {
-  const seen: number[] = []
-  const endsAt = performance.now() + minuteMs
-  while (performance.now() < endsAt) {
-    seen.push((await product.memory()).nowMb)
+const memoryOfMinute = async (pid: number): Promise<number> => {
+  const seen = await inTurn(minuteMs / lookEveryMs, async () => {
     await wait(lookEveryMs)
-  }
+    return usageOf(pid).nowMb
+  })
   return medianOf(seen)
 }
 
 /** Resolves to the number of this buyer's searches. */
-const live = async ({ url }: ProductProcess, endsAt: number): Promise<number> => {
+const live = async (url: string, endsAt: number): Promise<number> => {
   const buyer = await createBuyer(url)
   await saveWeights(buyer)
   let rounds = 0

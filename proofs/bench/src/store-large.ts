@@ -1,64 +1,44 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Collection, MongoClient } from 'mongodb'
-import { type Figure, percentileOf } from './measure.ts'
-import { cpuMsOf, startStoreProcess, statusOf } from './product-process.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Collection } from 'mongodb'
+import { type Figure, figuresIn, percentileOf } from './measure.ts'
+import { newFolder, startStore } from './processes.ts'
 import { addHomes, home, type StoredHome } from './stored-homes.ts'
+import { usageOf } from './usage.ts'
 
 const homes = 500_000
+const restMs = 2_000
 
 /**
- * Measures 500,000 documents of 1 KB on disk, with an index beside that of `_id`: the cost of a start, and how long
- * reads of all of them delay another caller.
+ * Measures 500,000 documents of 1 KB on disk, with an index beside that of `_id`: the cost of a start, and how long a
+ * sort of all of them delays another caller.
  */
 export async function benchStoreLarge(): Promise<Figure[]> {
-  const path = mkdtempSync(join(tmpdir(), 'bench-store-large-'))
-  try {
-    await during(path, (collection) => addHomes(collection, homes))
-    return await during(path, measureAll)
-  } finally {
-    rmSync(path, { recursive: true, force: true })
-  }
-}
-
-const during = async <Result>(
-  path: string,
-  run: (collection: Collection<StoredHome>, pid: number) => Promise<Result>,
-): Promise<Result> => {
-  const store = await startStoreProcess(path)
-  const client = await new MongoClient(store.url).connect()
-  try {
-    return await run(client.db('bench').collection('homes'), store.pid)
-  } finally {
-    await client.close()
-    await store.stop()
-  }
-}
-
-const measureAll = async (collection: Collection<StoredHome>, pid: number): Promise<Figure[]> => {
-  const figures: Figure[] = [
-    { name: 'start, CPU of all threads', value: await cpuMsOf(pid), unit: 'ms' },
-    { name: 'memory after it', value: (await statusOf(pid)).now / 1024, unit: 'MB' },
-    { name: 'findById beside nothing, 99th percentile', value: await percentileBeside(collection, rest()), unit: 'ms' },
+  const path = await newFolder()
+  const filled = await startStore(path)
+  await addHomes(filled.client.db('bench').collection('homes'), homes)
+  await filled.client.close()
+  await filled.stop()
+  const { pid, client } = await startStore(path)
+  const collection = client.db('bench').collection<StoredHome>('homes')
+  const started = usageOf(pid)
+  const aloneMs = await percentileBeside(collection, wait(restMs))
+  const before = usageOf(pid)
+  const sort = collection.find().sort({ text: 1, price: 1 }).limit(20).toArray()
+  const besideMs = await percentileBeside(collection, sort)
+  const after = usageOf(pid)
+  return [
+    ...figuresIn('ms', {
+      'start, CPU of all threads': started.cpuMs,
+      'findById beside nothing, 99th percentile': aloneMs,
+      'findById beside a sort, 99th percentile': besideMs,
+      'a sort of all, CPU with that caller': after.cpuMs - before.cpuMs,
+    }),
+    ...figuresIn('MB', {
+      'memory after the start': started.nowMb,
+      'most memory up to the end of the sort': after.peakMb,
+    }),
   ]
-  for (const [name, read] of Object.entries(longReads)) {
-    const before = await cpuMsOf(pid)
-    const percentile = await percentileBeside(collection, read(collection))
-    figures.push(
-      { name: `findById beside ${name}, 99th percentile`, value: percentile, unit: 'ms' },
-      { name: `${name} of all, CPU with that caller`, value: (await cpuMsOf(pid)) - before, unit: 'ms' },
-      { name: `most memory up to the end of ${name}`, value: (await statusOf(pid)).peak / 1024, unit: 'MB' },
-    )
-  }
-  return figures
 }
-
-const longReads: Readonly<Record<string, (collection: Collection<StoredHome>) => Promise<unknown>>> = {
-  'a sort': (all) => all.find().sort({ text: 1, price: 1 }).limit(20).toArray(),
-}
-
-const rest = () => new Promise((resolve) => setTimeout(resolve, 2_000))
 
 let next = 0
 

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { cookieNames, signAccessToken, signingKeyOf, systemClock } from '@verandah/kit'
-import { benchKeys } from './start-node.ts'
+import { cookieNames, newKeyPair, signAccessToken, signingKeyOf, systemClock } from '@verandah/kit'
+
+/** Key that signs the tokens of this run. */
+export const benchKeys = newKeyPair()
+
+const key = signingKeyOf(benchKeys.privateKey)
 
 /** A signed-in user and their session cookie. */
 export function someSession() {
@@ -14,6 +18,6 @@ export function someSession() {
     subscriptionStatus: 'inactive' as const,
     hasSearchGrant: false,
   }
-  const token = signAccessToken(claims, { key: signingKeyOf(benchKeys.privateKey), clock: systemClock })
+  const token = signAccessToken(claims, { key, clock: systemClock })
   return { token, cookie: `${cookieNames.access}=${token}` }
 }
