@@ -1,5 +1,5 @@
-import { firstToBreak } from '../../proofs/bench/src/scale/first-to-break.ts'
-import { kindsOfWork } from '../../proofs/bench/src/scale/work.ts'
+import { firstToBreak } from './days/first-to-break.ts'
+import { kindsOfWork } from './days/work.ts'
 import { sectionOf, tableOf } from '../markdown/sections.ts'
 import { capacity, dayOf, rateAtLimit, unlimitedDayOf, type PartCapacity } from './capacity.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Habits } from '../../proofs/bench/src/scale/day.ts'
-import type { Limits } from '../../proofs/bench/src/scale/first-to-break.ts'
-import { simulateDay, type Day, type Installation } from '../../proofs/bench/src/scale/simulate.ts'
-import type { Costs } from '../../proofs/bench/src/scale/work.ts'
+import type { Habits } from './days/day.ts'
+import type { Limits } from './days/first-to-break.ts'
+import { simulateDay, type Day, type Installation } from './days/simulate.ts'
+import type { Costs } from './days/work.ts'
 
 /** What pods of a part ask for and grow to. */
 export type PartCapacity = Installation['parts'][string]

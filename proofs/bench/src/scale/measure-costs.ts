@@ -12,7 +12,7 @@ import { followSearch } from '../follow-search.ts'
 import { inTurn } from '../measure.ts'
 import { places } from '../places.ts'
 import { joinUsed, type Used, type WatchedFleet } from './watched-fleet.ts'
-import type { Work } from './work.ts'
+import type { Work } from '../../../../tools/k8s/days/work.ts'
 
 /** How often saved searches run, and followed homes are looked up, while their cost is measured. */
 export const measuredEveryMs = 60_000

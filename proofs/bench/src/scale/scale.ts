@@ -3,7 +3,7 @@ import { withoutBudgets } from '../processes.ts'
 import { compareCrowd } from './crowd.ts'
 import { measureCosts, measuredEveryMs } from './measure-costs.ts'
 import { parts, startWatchedFleet, type Used } from './watched-fleet.ts'
-import { kindsOfWork } from './work.ts'
+import { kindsOfWork } from '../../../../tools/k8s/days/work.ts'
 
 const settings = {
   ...withoutBudgets,
