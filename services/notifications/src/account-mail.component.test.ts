@@ -12,20 +12,11 @@ import {
 import { newEvent } from '@verandah/kit'
 import { linkTokenOf } from '@verandah/user-records'
 import { testKeyOf } from '@verandah/kit/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
-import { startSmtp, type Smtp } from './testing/start-smtp.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { register } from './testing/start-notifications.ts'
+import { startWithMail } from './testing/start-with-mail.ts'
 
-let smtp: Smtp
-let service: NotificationsUnderTest
-beforeAll(async () => {
-  smtp = await startSmtp()
-  service = await startNotifications({ SMTP_URL: smtp.url, ENQUIRY_TO: 'team@example.com', MAIL_ATTEMPTS: '3' })
-})
-afterAll(async () => {
-  await service.stop()
-  await smtp.close()
-})
+const { smtp, service } = await startWithMail({ MAIL_ATTEMPTS: '3' })
 beforeEach(() => {
   smtp.refuse(null)
   smtp.received.length = 0

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { aCheck, register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
-import { startSmtp, type Smtp } from './testing/start-smtp.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { aCheck, register } from './testing/start-notifications.ts'
+import { startWithMail } from './testing/start-with-mail.ts'
 
 const hourMs = 3_600_000
-let smtp: Smtp
-let service: NotificationsUnderTest
 let user: Awaited<ReturnType<typeof register>>
-beforeAll(async () => {
-  smtp = await startSmtp()
-  service = await startNotifications({ SMTP_URL: smtp.url, ENQUIRY_TO: 'team@example.com' })
-})
-afterAll(async () => {
-  await service.stop()
-  await smtp.close()
-})
+const { smtp, service } = await startWithMail()
 beforeEach(async () => {
   smtp.refuse(451)
   user = await register(service)

@@ -1,22 +1,13 @@
 import { interruptWrite } from '@verandah/kit/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { NotificationSettings } from './config.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
-import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
-import { startSmtp, type Smtp } from './testing/start-smtp.ts'
+import { register } from './testing/start-notifications.ts'
+import { startWithMail } from './testing/start-with-mail.ts'
 
 const hourMs = 60 * 60_000
-let smtp: Smtp
-let service: NotificationsUnderTest
-beforeAll(async () => {
-  smtp = await startSmtp()
-  service = await startNotifications({ SMTP_URL: smtp.url, ENQUIRY_TO: 'team@example.com' })
-})
-afterAll(async () => {
-  await service.stop()
-  await smtp.close()
-})
+const { smtp, service } = await startWithMail()
 
 const mails = () => service.store.collection<{ _id: string }>('outgoing_mail')
 const mailOf = async (userId: string) => mails().findOne({ _id: `welcome:${userId}` })

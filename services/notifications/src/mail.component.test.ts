@@ -1,21 +1,12 @@
 import { sendEnquiry } from '@verandah/contracts'
 import { readNumbers } from '@verandah/kit'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
-import { startSmtp, type Smtp } from './testing/start-smtp.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { register } from './testing/start-notifications.ts'
+import { startWithMail } from './testing/start-with-mail.ts'
 
 const job = 'deliver-mail'
 const minuteMs = 60_000
-let smtp: Smtp
-let service: NotificationsUnderTest
-beforeAll(async () => {
-  smtp = await startSmtp()
-  service = await startNotifications({ SMTP_URL: smtp.url, ENQUIRY_TO: 'team@example.com', MAIL_ATTEMPTS: '3' })
-})
-afterAll(async () => {
-  await service.stop()
-  await smtp.close()
-})
+const { smtp, service } = await startWithMail({ MAIL_ATTEMPTS: '3' })
 beforeEach(() => {
   smtp.refuse(null)
   smtp.received.length = 0

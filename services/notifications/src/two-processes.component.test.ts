@@ -1,23 +1,14 @@
 import { AccountLinkRequested, unsubscribe, UserDeletionRequested } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { interruptWrite, loseWritesFrom } from '@verandah/kit/testing'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { aPurchaser, settling } from './testing/a-purchase.ts'
-import { aCheck, register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
-import { startSmtp, type Smtp } from './testing/start-smtp.ts'
+import { aCheck, register } from './testing/start-notifications.ts'
+import { startWithMail } from './testing/start-with-mail.ts'
 
 const minuteMs = 60_000
-let smtp: Smtp
-let service: NotificationsUnderTest
 let user: Awaited<ReturnType<typeof register>>
-beforeAll(async () => {
-  smtp = await startSmtp()
-  service = await startNotifications({ SMTP_URL: smtp.url, ENQUIRY_TO: 'team@example.com' })
-})
-afterAll(async () => {
-  await service.stop()
-  await smtp.close()
-})
+const { smtp, service } = await startWithMail()
 beforeEach(async () => {
   user = await register(service)
 })
