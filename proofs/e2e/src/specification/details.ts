@@ -1,24 +1,15 @@
-import { editSavedProperty, getProperty, getSearchProperty, type Property } from '@verandah/contracts'
+import { editSavedProperty, getProperty, getSearchProperty } from '@verandah/contracts'
 import { aHome } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answerAt, holdAt, refuseAt } from '../browser/network-edge.ts'
+import { openMade, openSaved } from './open-homes.ts'
 import { fact, failure, link, type Place, role, type State, text, toast } from './row.ts'
-
-/** Opens the buyer's first saved home in its current state. */
-const openSaved = ({ go, belongings }: Place) => go(`/property/${belongings().saved[0]?.id ?? ''}`)
 
 const openSeen = ({ go, belongings }: Place) => {
   const { saved, searchId } = belongings()
   return go(`/property/${saved[0]?.id ?? ''}?searchId=${searchId}`)
 }
-
-const openMade =
-  (home: Property): State['open'] =>
-  async ({ page, go }) => {
-    await answerAt(page, getProperty, { reply: home })
-    await go(`/property/${home.id}`)
-  }
 
 const tags = (page: Page) => page.getByRole('list', { name: 'Tags of this home' })
 

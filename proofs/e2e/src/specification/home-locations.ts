@@ -1,50 +1,30 @@
 import { searchLocalities } from '@verandah/contracts'
-import { aSuggestion } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerAt, refuseAt } from '../browser/network-edge.ts'
+import { refuseAt } from '../browser/network-edge.ts'
 import { fact, type State } from './row.ts'
+import { choosePlace, locationsBox, suggestPlaces } from './suggested-places.ts'
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Locations' })
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen locations' }).getByRole('listitem')
-
-const places = ['Richmond', 'Brighton', 'Newtown', 'Kew', 'Hawthorn', 'Toorak'].map((locality, index) =>
-  aSuggestion({
-    id: `vic-${locality}`,
-    locality,
-    value: `${locality} VIC 31${21 + index}`,
-    postcode: `31${21 + index}`,
-  }),
-)
-
-const choose = async (page: Page, name: string) => {
-  await box(page).fill(name)
-  await page.getByRole('option', { name: new RegExp(name) }).click()
-}
-
-const suggest = (page: Page) =>
-  answerAt(page, searchLocalities, ({ url }) => ({
-    reply: places.filter(({ value }) => value.startsWith(url.searchParams.get('q') ?? '')),
-  }))
 
 export const homeLocations: readonly State[] = [
   {
     name: 'typing a location, by the clock',
     as: 'newcomer',
-    open: ({ page, goStill }) => goStill('/dashboard', () => box(page).waitFor()),
+    open: ({ page, goStill }) => goStill('/dashboard', () => locationsBox(page).waitFor()),
     rows: [
       fact(4, 'one character suggests nothing on the home search, two do (9: minimum 2)', async ({ page, clock }) => {
-        const asked = await suggest(page)
-        await box(page).pressSequentially('R')
+        const asked = await suggestPlaces(page)
+        await locationsBox(page).pressSequentially('R')
         await clock().pass(2_000)
         expect(asked).toHaveLength(0)
-        await box(page).pressSequentially('i')
+        await locationsBox(page).pressSequentially('i')
         await clock().pass(2_000)
         await expect.poll(() => asked.length).toBe(1)
       }),
       fact(9, 'suggestions come after a pause of 300 ms, not before', async ({ page, clock }) => {
-        const asked = await suggest(page)
-        await box(page).fill('Bright')
+        const asked = await suggestPlaces(page)
+        await locationsBox(page).fill('Bright')
         await clock().pass(299)
         expect(asked).toHaveLength(0)
         await clock().pass(1)
@@ -52,20 +32,20 @@ export const homeLocations: readonly State[] = [
         expect(asked[0]?.url.searchParams.get('q')).toBe('Bright')
       }),
       fact(9, 'at most 10 suggestions are asked for', async ({ page, clock }) => {
-        const asked = await suggest(page)
-        await box(page).fill('Newt')
+        const asked = await suggestPlaces(page)
+        await locationsBox(page).fill('Newt')
         await clock().pass(400)
         await expect.poll(() => asked[0]?.url.searchParams.get('limit')).toBe('10')
       }),
       fact(5, 'No matching locations found', async ({ page, clock }) => {
-        await suggest(page)
-        await box(page).fill('Zzz')
+        await suggestPlaces(page)
+        await locationsBox(page).fill('Zzz')
         await clock().pass(400)
         await page.getByText('No matching locations found').waitFor()
       }),
       fact(8, 'a suggestion that cannot be loaded is only logged', async ({ page, toasts, clock }) => {
         const asked = await refuseAt(page, searchLocalities)
-        await box(page).fill('Hawth')
+        await locationsBox(page).fill('Hawth')
         await clock().pass(400)
         await expect.poll(() => asked.length).toBe(1)
         await clock().pass(1_000)
@@ -78,21 +58,21 @@ export const homeLocations: readonly State[] = [
     as: 'newcomer',
     open: async ({ page, go }) => {
       await go('/dashboard')
-      await suggest(page)
-      for (const { locality } of places.slice(0, 4)) await choose(page, locality)
+      await suggestPlaces(page)
+      for (const name of ['Richmond', 'Brighton', 'Newtown', 'Kew']) await choosePlace(page, name)
     },
     rows: [
       fact(5, 'a location that is chosen already is ignored', async ({ page }) => {
-        await choose(page, 'Richmond')
+        await choosePlace(page, 'Richmond')
         expect(await chips(page).count()).toBe(4)
       }),
       fact(9, 'at most 5 locations; the input is disabled then', async ({ page }) => {
-        await choose(page, 'Hawthorn')
+        await choosePlace(page, 'Hawthorn')
         expect(await chips(page).count()).toBe(5)
-        expect(await box(page).isDisabled()).toBe(true)
+        expect(await locationsBox(page).isDisabled()).toBe(true)
       }),
       fact(5, 'Maximum 5 locations reached', async ({ page }) => {
-        expect(await box(page).getAttribute('placeholder')).toBe('Maximum 5 locations reached')
+        expect(await locationsBox(page).getAttribute('placeholder')).toBe('Maximum 5 locations reached')
       }),
       fact(4, 'chips can be removed', async ({ page }) => {
         await page.getByRole('button', { name: 'Remove Kew VIC 3124' }).click()

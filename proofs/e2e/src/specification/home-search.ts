@@ -1,26 +1,10 @@
-import { requestSearch, searchLocalities } from '@verandah/contracts'
-import { aSuggestion } from '@verandah/web/src/testing/builders.ts'
+import { requestSearch } from '@verandah/contracts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answerAt, holdAt, refuseAt } from '../browser/network-edge.ts'
 import { until } from '../browser/until.ts'
 import { address, fact, failure, options, role, type State, text, toast } from './row.ts'
-
-const box = (page: Page) => page.getByRole('combobox', { name: 'Locations' })
-
-const places = ['Richmond', 'Brighton', 'Newtown', 'Kew', 'Hawthorn', 'Toorak'].map((locality, index) =>
-  aSuggestion({
-    id: `vic-${locality}`,
-    locality,
-    value: `${locality} VIC 31${21 + index}`,
-    postcode: `31${21 + index}`,
-  }),
-)
-
-const choose = async (page: Page, name: string) => {
-  await box(page).fill(name)
-  await page.getByRole('option', { name: new RegExp(name) }).click()
-}
+import { choosePlace, locationsBox, suggestPlaces } from './suggested-places.ts'
 
 /** Focuses the price select first, as a buyer does, which closes the list of locations. */
 const choosePrice = async (page: Page, price: string) => {
@@ -28,15 +12,10 @@ const choosePrice = async (page: Page, price: string) => {
   await page.getByLabel('Price Range').selectOption(price)
 }
 
-const suggest = (page: Page) =>
-  answerAt(page, searchLocalities, ({ url }) => ({
-    reply: places.filter(({ value }) => value.startsWith(url.searchParams.get('q') ?? '')),
-  }))
-
 /** Starts a search: Richmond, $500k to $750k, townhouses. */
 const start = async (page: Page) => {
-  await suggest(page)
-  await choose(page, 'Richmond')
+  await suggestPlaces(page)
+  await choosePlace(page, 'Richmond')
   await page.getByLabel('Price Range').selectOption('$500k - $750k')
   await page.getByLabel('Property Type').selectOption('Townhouse')
   await page.getByRole('button', { name: 'Start Searching' }).click()
@@ -113,7 +92,7 @@ export const homeSearch: readonly State[] = [
     rows: [
       fact(5, 'a typed location is trimmed, a + gives a minimum only, Any is omitted', async ({ page }) => {
         const asked = await answerAt(page, requestSearch, { reply: { searchId: 'search-1' } })
-        await box(page).fill('  Fitzroy  ')
+        await locationsBox(page).fill('  Fitzroy  ')
         await choosePrice(page, '$1.5M+')
         await page.getByRole('button', { name: 'Start Searching' }).click()
         await expect.poll(() => asked[0]?.body).toMatchObject({ location: 'Fitzroy', minPrice: '1500000', maxPages: 5 })
@@ -121,7 +100,7 @@ export const homeSearch: readonly State[] = [
       }),
       fact(5, 'Any price is omitted', async ({ page }) => {
         const asked = await answerAt(page, requestSearch, { reply: { searchId: 'search-1' } })
-        await box(page).fill('Fitzroy')
+        await locationsBox(page).fill('Fitzroy')
         await choosePrice(page, 'Any price')
         await page.getByRole('button', { name: 'Start Searching' }).click()
         await expect.poll(() => asked[0]?.body).toMatchObject({ location: 'Fitzroy', maxPages: 5 })

@@ -1,19 +1,10 @@
-import { getProperty, overrideScore, type Property } from '@verandah/contracts'
+import { getProperty, overrideScore } from '@verandah/contracts'
 import { aHome } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerAt, refuseAt } from '../browser/network-edge.ts'
+import { refuseAt } from '../browser/network-edge.ts'
+import { openMade, openSaved } from './open-homes.ts'
 import { fact, failure, type Place, type State, toast } from './row.ts'
-
-/** Opens the buyer's first saved home in its current state. */
-const openSaved = ({ go, belongings }: Place) => go(`/property/${belongings().saved[0]?.id ?? ''}`)
-
-const openMade =
-  (home: Property): State['open'] =>
-  async ({ page, go }) => {
-    await answerAt(page, getProperty, { reply: home })
-    await go(`/property/${home.id}`)
-  }
 
 const override = (page: Page) => page.getByRole('dialog', { name: /override/i })
 const openOverride = async ({ page }: Pick<Place, 'page'>) => {

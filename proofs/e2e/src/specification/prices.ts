@@ -1,7 +1,8 @@
-import { listProperties, listSearches, listSearchResults, type Property } from '@verandah/contracts'
-import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
+import { listProperties } from '@verandah/contracts'
+import { aHome } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { answerAt } from '../browser/network-edge.ts'
+import { showResults } from './open-homes.ts'
 import { fact, type Row, type Section, type State } from './row.ts'
 
 const card = (page: Page, street: string) => page.getByRole('article', { name: new RegExp(street) })
@@ -33,17 +34,8 @@ const pricesOn = (section: Section, screen: 'list' | 'results'): Row[] =>
     )
   })
 
-const showing =
-  (homes: Property[]): State['open'] =>
-  async ({ page, go }) => {
-    await answerAt(page, listSearches, { reply: [aSearch()] })
-    await answerAt(page, listSearchResults, { reply: homes })
-    await go('/search-results?searchId=search-1')
-    await page.getByRole('article').first().waitFor()
-  }
-
 export const prices: readonly State[] = [
-  { name: 'prices of results', as: 'newcomer', open: showing(priced), rows: pricesOn(5, 'results') },
+  { name: 'prices of results', as: 'newcomer', open: showResults(priced), rows: pricesOn(5, 'results') },
   {
     name: 'prices of lists',
     as: 'newcomer',

@@ -1,9 +1,10 @@
-import { listSearches, listSearchResults, type Property, saveProperty } from '@verandah/contracts'
+import { saveProperty } from '@verandah/contracts'
 import { instantOf, wallClockOf } from '@verandah/local-time'
-import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
+import { aHome } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerAt, watchAt } from '../browser/network-edge.ts'
+import { watchAt } from '../browser/network-edge.ts'
+import { showResults } from './open-homes.ts'
 import { fact, gone, type State, text } from './row.ts'
 
 const card = (page: Page, street: string) => page.getByRole('article', { name: new RegExp(street) })
@@ -26,15 +27,6 @@ const full = aHome({
   images: ['/pictures/a.svg', '/pictures/b.svg', '/pictures/c.svg'],
 })
 
-const showing =
-  (homes: Property[]): State['open'] =>
-  async ({ page, go }) => {
-    await answerAt(page, listSearches, { reply: [aSearch()] })
-    await answerAt(page, listSearchResults, { reply: homes })
-    await go('/search-results?searchId=search-1')
-    await page.getByRole('article').first().waitFor()
-  }
-
 /** Expected hues of the ring, as computed by the browser. */
 const bands = [
   { score: 80, word: 'green', hue: [140, 155] },
@@ -55,7 +47,7 @@ export const resultCards: readonly State[] = [
   {
     name: 'a result card',
     as: 'buyer',
-    open: showing([full]),
+    open: showResults([full]),
     rows: [
       fact(2, 'the pictures loop', async ({ page }) => {
         await page.getByRole('group', { name: /^Pictures of/ }).hover()
@@ -140,7 +132,7 @@ export const resultCards: readonly State[] = [
     name: 'the heart of a home that is not saved',
     as: 'buyer',
     open: async (at) => {
-      await showing([full])(at)
+      await showResults([full])(at)
     },
     rows: [
       fact(4, 'the heart creates a saved record marked favourite', async ({ page }) => {
@@ -156,13 +148,13 @@ export const resultCards: readonly State[] = [
   {
     name: 'a home with four features',
     as: 'newcomer',
-    open: showing([aHome({ features: ['Pool', 'Courtyard', 'Fireplace', 'Study'] })]),
+    open: showResults([aHome({ features: ['Pool', 'Courtyard', 'Fireplace', 'Study'] })]),
     rows: [gone(9, 'four features need no “more”', /\+\d more/)],
   },
   {
     name: 'scores in each band',
     as: 'newcomer',
-    open: showing(
+    open: showResults(
       bands.map(({ score }) =>
         aHome({ id: `home-${score}`, address: `${score} Band Street`, score, displayScore: score }),
       ),
