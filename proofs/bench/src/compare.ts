@@ -1,5 +1,5 @@
-import { execFileSync, type StdioOptions } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync, type StdioOptions } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ export async function compareWith(ref: string, benches: readonly string[], round
   }
   run(root, 'git', ['worktree', 'add', '--quiet', '--detach', other, ref])
   try {
-    run(other, 'npm', ['ci', '--ignore-scripts', '--prefer-offline'])
+    install(other)
     cpSync(join(root, 'proofs/bench/src'), join(other, 'proofs/bench/src'), { recursive: true })
     const measured = await inTurn(rounds, () => ({ before: measure(other), now: measure(root) }))
     const before = mediansOf(measured.map((round) => round.before))
@@ -28,6 +28,23 @@ export async function compareWith(ref: string, benches: readonly string[], round
     run(root, 'git', ['worktree', 'remove', '--force', other])
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Links the installed packages if both lockfiles are equal. */
+const install = (other: string): void => {
+  const [lock = '', theirs] = [root, other].map((tree) => readFileSync(join(tree, 'package-lock.json'), 'utf8'))
+  const isLinked = lock === theirs && foldersIn(lock).every((folder) => link(join(root, folder), join(other, folder)))
+  if (isLinked) return
+  rmSync(join(other, 'node_modules'), { recursive: true, force: true })
+  run(other, 'npm', ['ci', '--ignore-scripts'])
+}
+
+const link = (from: string, to: string): boolean => spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status === 0
+
+/** Folders of packages: the root's, and those of parts with another version of a package. */
+const foldersIn = (lock: string): string[] => {
+  const { packages } = JSON.parse(lock) as { packages: object }
+  return [...new Set(Object.keys(packages).flatMap((path) => /^.*?node_modules(?=\/)/.exec(path) ?? []))]
 }
 
 const stdio: StdioOptions = ['ignore', 'pipe', 'inherit']
