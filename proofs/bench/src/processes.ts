@@ -33,6 +33,8 @@ export async function newFolder(): Promise<string> {
   return folder
 }
 
+const mostToStartMs = 180_000
+
 /** Starts a server as a process of its own; resolves once `isReady`, which is asked every ten milliseconds. */
 export async function startProcess(
   program: string,
@@ -47,8 +49,11 @@ export async function startProcess(
     return ended
   }
   onEnd(stop)
+  const givesUpAt = performance.now() + mostToStartMs
   while (!(await isReady().catch(() => false))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended before it was ready; it says above why`)
+    const hasEnded = child.exitCode !== null || child.signalCode !== null
+    if (hasEnded) throw new Error(`${program} ended before it was ready; it says above why`)
+    if (performance.now() > givesUpAt) throw new Error(`${program} was not ready after ${mostToStartMs / 1000} s`)
     await wait(10)
   }
   return { pid: child.pid ?? NaN, stop }
