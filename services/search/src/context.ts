@@ -10,7 +10,7 @@ import { createOverlays } from './home-facts/overlays.ts'
 import { type KeepPages, keepPages, onePage } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
-import { createProperties } from './homes/properties.ts'
+import { createProperties, type Properties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
 import type { LocalityIndex } from '@verandah/localities/places'
 import { openLocalities } from '@verandah/localities'
@@ -94,17 +94,19 @@ export type SearchContext = Awaited<ReturnType<typeof createContext>>
 
 type Collections = ReturnType<typeof createCollections>
 
-const createCollections = (kit: Kit<SearchSettings>) => ({
+const createCollections = (kit: Kit<SearchSettings>) => {
+  const properties = createProperties(kit)
+  return { properties, ...ofHomesAndSearches(kit), ...ofBuyers({ ...kit, properties }) }
+}
+
+const ofHomesAndSearches = (kit: Kit<SearchSettings>) => ({
   criteria: createCriteria(kit),
   listings: createListings(kit),
-  properties: createProperties(kit),
   rulings: createRulings(kit),
   homeReports: createHomeReports(kit),
   overlays: createOverlays(kit),
-  homeMarks: createHomeMarks(kit),
   homeChoices: createHomeChoices(kit),
   sharedHomes: createSharedHomes(kit),
-  ...createRankingParts(kit),
   ...createSearchParts(kit),
   ...createSavedSearchParts(kit),
   tracked: createTrackedProperties(kit),
@@ -113,4 +115,10 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   households: createHouseholds(kit),
   leases: createLeases(kit),
   doneSteps: doneSteps(kit),
+})
+
+/** What buyers said of homes, which may merge. */
+const ofBuyers = (kit: Kit<SearchSettings> & { properties: Properties }) => ({
+  homeMarks: createHomeMarks(kit),
+  ...createRankingParts(kit),
 })

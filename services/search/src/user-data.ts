@@ -19,7 +19,7 @@ export const userData: UserData<SearchContext> = {
       ({ standing: _standing, filterKey: _key, followsSearchId: _others, ...saved }) => saved,
     ),
     homes: (await context.userProperties.allOf(userId)).map(foundOf),
-    scoreOverrides: await context.overrides.allOf(userId),
+    scoreOverrides: await context.overrides.listOf(userId),
     ...(await marksOf(context, userId)),
     ownHomes: (await context.properties.allOwn(userId)).map(({ _id: id, own }) => ({ id, ...own })),
   }),

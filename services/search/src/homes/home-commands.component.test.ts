@@ -93,7 +93,7 @@ it('a ruling applies to every advert of a home, even when one of them changes', 
 it('a ruling takes effect at once in the rankings of buyers who found the home', async () => {
   const userId = crypto.randomUUID()
   const properties = createProperties({ store, newId: () => crypto.randomUUID() })
-  const rank = rankHomes({ ...createRankingParts({ store }), properties })
+  const rank = rankHomes({ ...createRankingParts({ store, properties }), properties })
   const find = async (id: string) => {
     const homes = (await properties.byIds([id])).flatMap((doc) => doc.home ?? [])
     const seen = homes.map((home) => ({ propertyId: home.id, revision: home.revision }))

@@ -73,22 +73,34 @@ const ownHomesIn = (model: Model) => ({
 type Model = EventCollection<PropertyDoc>['model']
 
 /** A home may have several ids (aliases); searches return one. */
-const addresses = (model: Model) => ({
-  /** The id under which a home is stored: that of the home that the alias points to, or its own. */
-  mainIdOf: async (id: string): Promise<string> => {
-    const merged = model.findOne({ _id: id, mergedInto: { $type: 'string' } }, { mergedInto: 1 })
-    return (await merged.lean<Pick<PropertyDoc, 'mergedInto'>>())?.mergedInto ?? id
-  },
-  aliasesOf: (ids: readonly string[]) =>
-    model
-      .find({ mergedInto: { $in: ids } }, { home: 1, mergedInto: 1 })
-      .lean<Pick<PropertyDoc, '_id' | 'home' | 'mergedInto'>[]>(),
-  mainOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
+const addresses = (model: Model) => {
+  const mainOf = async (ids: readonly string[]): Promise<Map<string, string>> => {
     const merged = model.find({ _id: { $in: ids }, mergedInto: { $type: 'string' } }, { mergedInto: 1 })
-    const docs = await merged.lean<Pick<PropertyDoc, '_id' | 'mergedInto'>[]>()
-    return new Map(docs.flatMap(({ _id, mergedInto }) => (mergedInto == null ? [] : [[_id, mergedInto] as const])))
-  },
-})
+    return mainsOf(await merged.lean<Alias[]>())
+  }
+  return {
+    mainOf,
+    /** The id under which a home is stored: that of the home that the alias points to, or its own. */
+    mainIdOf: async (id: string): Promise<string> => (await mainOf([id])).get(id) ?? id,
+    aliasesOf: (ids: readonly string[]) =>
+      model
+        .find({ mergedInto: { $in: ids } }, { home: 1, mergedInto: 1 })
+        .lean<Pick<PropertyDoc, '_id' | 'home' | 'mergedInto'>[]>(),
+    /** The main id of each id of these homes, also of those not given. */
+    addressesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
+      if (ids.length === 0) return new Map()
+      const known = await mainOf(ids)
+      const mains = ids.map((id) => known.get(id) ?? id)
+      const aliases = await model.find({ mergedInto: { $in: mains } }, { mergedInto: 1 }).lean<Alias[]>()
+      return new Map([...mains.map((id) => [id, id] as const), ...mainsOf(aliases)])
+    },
+  }
+}
+
+type Alias = Pick<PropertyDoc, '_id' | 'mergedInto'>
+
+const mainsOf = (aliases: readonly Alias[]): Map<string, string> =>
+  new Map(aliases.flatMap(({ _id, mergedInto }) => (mergedInto == null ? [] : [[_id, mergedInto] as const])))
 
 type Seen = readonly { propertyId: string; revision: number }[]
 

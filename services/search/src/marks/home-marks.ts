@@ -37,8 +37,13 @@ interface Change {
 
 const beginning = new Date(0)
 
-/** The `home_marks` collection: homes that a buyer has opened or hidden. */
-export function createHomeMarks({ store }: { store: Store }) {
+interface Parts {
+  store: Store
+  properties: Pick<Properties, 'addressesOf'>
+}
+
+/** The `home_marks` collection: homes that a buyer has opened or hidden. A home that merged into another stays hidden. */
+export function createHomeMarks({ store, properties }: Parts) {
   const model = store.collection('home_marks', markSchema())
   const change = async (userId: string, propertyId: string, { $set, ...fields }: Change) => {
     const _id = `${userId}:${propertyId}`
@@ -47,17 +52,21 @@ export function createHomeMarks({ store }: { store: Store }) {
   }
   const idsOf = async (filter: object) =>
     (await model.find(filter, { propertyId: 1 }).lean<Pick<MarkDoc, 'propertyId'>[]>()).map((mark) => mark.propertyId)
+  const hiddenBy = async (userId: string): Promise<Set<string>> => {
+    const marked = await idsOf({ userId, hiddenAt: { $gt: beginning } })
+    return new Set([...marked, ...(await properties.addressesOf(marked)).keys()])
+  }
   const listOf = (userId: string) => model.find({ userId }).sort({ hiddenAt: -1, _id: 1 }).lean<MarkDoc[]>()
 
   return {
     listOf,
     of: async (userId: string, propertyIds: readonly string[]) => {
-      const marks = await model.find({ _id: { $in: propertyIds.map((id) => `${userId}:${id}`) } }).lean<MarkDoc[]>()
-      const idsOf = (which: (mark: MarkDoc) => boolean) => new Set(marks.filter(which).map((mark) => mark.propertyId))
-      return { seen: idsOf(({ seenAt }) => seenAt != null), hidden: idsOf(({ hiddenAt }) => hiddenAt != null) }
+      const _id = { $in: propertyIds.map((id) => `${userId}:${id}`) }
+      const [seen, hidden] = await Promise.all([idsOf({ _id, seenAt: { $gt: beginning } }), hiddenBy(userId)])
+      return { seen: new Set(seen), hidden }
     },
-    /** All homes that a buyer has hidden or opened. */
-    hiddenBy: async (userId: string) => new Set(await idsOf({ userId, hiddenAt: { $gt: beginning } })),
+    /** All homes that a buyer has hidden, at each of their addresses. */
+    hiddenBy,
     seenBy: async (userId: string) => new Set(await idsOf({ userId, seenAt: { $gt: beginning } })),
     /** Changes with every mark of a buyer. */
     changedAt: async (userId: string): Promise<number> => {
@@ -72,11 +81,13 @@ export function createHomeMarks({ store }: { store: Store }) {
         $set: { hiddenAt: at, changedAt: at, ...(reason && { reason }) },
         ...(reason === undefined && { $unset: { reason: 1 } }),
       }),
-    show: (userId: string, propertyId: string, at: Date) =>
-      model.updateOne(
-        { _id: `${userId}:${propertyId}` },
+    show: async (userId: string, propertyId: string, at: Date) => {
+      const ids = [propertyId, ...(await properties.addressesOf([propertyId])).keys()]
+      await model.updateMany(
+        { _id: { $in: ids.map((id) => `${userId}:${id}`) } },
         { $set: { changedAt: at }, $unset: { hiddenAt: 1, reason: 1 } },
-      ),
+      )
+    },
     forget: forgetIn(model),
   }
 }

@@ -21,8 +21,8 @@ afterAll(async () => {
 })
 
 it('queries the store as often for twenty homes as for one', async () => {
-  const ranking = createRankingParts({ store })
   const properties = createProperties({ store, newId: () => crypto.randomUUID() })
+  const ranking = createRankingParts({ store, properties })
   const adverts = Array.from({ length: 20 }, () => aListing())
   const ids = [...(await properties.idsOfFounders(adverts.map(() => crypto.randomUUID()))).values()]
   for (const [at, doc] of (await properties.byIds(ids)).entries()) {

@@ -2,6 +2,7 @@ import { ScoreOverridesChanged, type EventOf, type ScoreOverrides } from '@veran
 import { newEvent, type Clock, type Handler } from '@verandah/kit'
 import { demandHome } from '../homes/properties.ts'
 import { showProperty, type ShowPropertyDeps } from './get-property.ts'
+import type { RankingParts } from './ranking-parts.ts'
 import { rescoreHomes, type RescoreDeps } from './rescore-properties.ts'
 
 /** Overrides calculated values of a home for the caller; the score follows at once. */
@@ -14,7 +15,7 @@ export const overrideScore =
     await deps.overrides.save({ ...subject, overrides }, (revision) =>
       newEvent(ScoreOverridesChanged, { ...subject, revision, overrides }, { clock: deps.clock }),
     )
-    await rescoreHomes(deps, caller.sub, [params.id])
+    await rescoreHome(deps, subject)
     return showProperty(deps, caller.sub, params.id)
   }
 
@@ -28,6 +29,12 @@ const withoutEmpty = (given: ScoreOverrides | null): ScoreOverrides | null => {
 
 /** Ranks the home again, in case the request that changed the overrides crashed before. */
 export const followOverride =
-  (deps: RescoreDeps) =>
+  (deps: RescoreHomeDeps) =>
   ({ data }: EventOf<typeof ScoreOverridesChanged>): Promise<void> =>
-    rescoreHomes(deps, data.userId, [data.propertyId])
+    rescoreHome(deps, data)
+
+type RescoreHomeDeps = RescoreDeps & Pick<RankingParts, 'properties'>
+
+/** Its ranking may have it at another address. */
+const rescoreHome = async (deps: RescoreHomeDeps, { userId, propertyId }: { userId: string; propertyId: string }) =>
+  rescoreHomes(deps, userId, [...(await deps.properties.addressesOf([propertyId])).keys()])

@@ -5,7 +5,7 @@ import { createScoreOverrides } from './score-overrides.ts'
 import { createUserProperties } from './user-properties.ts'
 import { createUserWeights } from './user-weights.ts'
 
-export function createRankingParts(kit: { store: Store }) {
+export function createRankingParts(kit: { store: Store; properties: Properties }) {
   return {
     userProperties: createUserProperties(kit),
     userWeights: createUserWeights(kit),

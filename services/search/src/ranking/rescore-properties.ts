@@ -71,7 +71,7 @@ const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: st
     const batch = await userProperties.rankedOf(userId, after, batchSize)
     const last = batch.at(-1)
     if (last === undefined) return
-    const own = new Set((await overrides.allOf(userId)).map(({ propertyId }) => propertyId))
+    const own = await overrides.allOf(userId)
     const anew: string[] = []
     const moved: NewScore[] = []
     for (const { _id, propertyId, revision, score, worth, isRescoreDue } of batch) {

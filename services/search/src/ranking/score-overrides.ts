@@ -1,4 +1,5 @@
 import type { AnyEnvelope, ScoreOverrides } from '@verandah/contracts'
+import type { Properties } from '../homes/properties.ts'
 import { defineSchema, eachPage, required, sumOfRevisions, type Store, forgetIn } from '@verandah/kit'
 
 interface OverridesDoc {
@@ -32,8 +33,13 @@ const overridesSchema = () => {
 
 const idOf = (userId: string, propertyId: string): string => `${userId}:${propertyId}`
 
+interface Parts {
+  store: Store
+  properties: Pick<Properties, 'addressesOf'>
+}
+
 /** The `score_overrides` collection: buyers' overrides of calculated values. */
-export function createScoreOverrides({ store }: { store: Store }) {
+export function createScoreOverrides({ store, properties }: Parts) {
   const collection = store.eventCollection('score_overrides', overridesSchema())
   const { model } = collection
 
@@ -47,8 +53,11 @@ export function createScoreOverrides({ store }: { store: Store }) {
     const write = known === 0 ? collection.upsert : collection.update
     if (!(await write({ _id, revision: known }, change, [eventOf(revision)]))) await save(saving, eventOf)
   }
-  const find = async (filter: object) =>
-    (await model.find({ ...filter, overrides: { $ne: null } }).lean<OverridesDoc[]>()).map(readDoc)
+  const listOf = (userId: string) => model.find({ userId }).sort({ _id: 1 }).lean<OverridesDoc[]>()
+  const allOf = async (userId: string): Promise<Map<string, ScoreOverrides>> => {
+    const docs = await listOf(userId)
+    return spread(docs, await properties.addressesOf(docs.map(({ propertyId }) => propertyId)))
+  }
 
   return {
     save,
@@ -57,22 +66,38 @@ export function createScoreOverrides({ store }: { store: Store }) {
     each: <Made>(make: (saved: Saving & { revision: number }) => Made) =>
       eachPage(model, {}, (page) =>
         page.map(({ userId, propertyId, revision, overrides }) => {
-          const saved = overrides === null ? null : (JSON.parse(overrides) as ScoreOverrides)
+          const saved = overrides === null ? null : readOverrides(overrides)
           return make({ userId, propertyId, revision, overrides: saved })
         }),
       ),
     /** Changes with every save of a user. */
     versionOf: (userId: string) => sumOfRevisions(model, userId),
-    allOf: (userId: string) => find({ userId }),
-    /** A user's overrides of these homes, by property. */
-    of: async (userId: string, propertyIds: string[]): Promise<Map<string, ScoreOverrides>> => {
-      const found = await find({ _id: { $in: propertyIds.map((propertyId) => idOf(userId, propertyId)) } })
-      return new Map(found.map(({ propertyId, overrides }) => [propertyId, overrides]))
+    /** As they were made. */
+    listOf: async (userId: string) =>
+      (await listOf(userId)).flatMap(({ propertyId, overrides }) =>
+        overrides === null ? [] : [{ propertyId, overrides: readOverrides(overrides) }],
+      ),
+    /** A user's overrides by property, at each address of a home. */
+    allOf,
+    of: async (userId: string, propertyIds: readonly string[]): Promise<Map<string, ScoreOverrides>> => {
+      const wanted = new Set(propertyIds)
+      return new Map([...(await allOf(userId))].filter(([id]) => wanted.has(id)))
     },
   }
 }
 
-const readDoc = ({ propertyId, overrides }: OverridesDoc) => ({
-  propertyId,
-  overrides: JSON.parse(overrides ?? '{}') as ScoreOverrides,
-})
+/** An address has what was set or removed there, else what was set at another address of its home. */
+const spread = (docs: readonly OverridesDoc[], mainOf: ReadonlyMap<string, string>): Map<string, ScoreOverrides> => {
+  const own = new Map(docs.map(({ propertyId, overrides }) => [propertyId, overrides]))
+  const ofHome = new Map(
+    docs.flatMap(({ propertyId, overrides }) => (overrides === null ? [] : [[mainOf.get(propertyId), overrides]])),
+  )
+  return new Map(
+    [...mainOf].flatMap(([id, main]) => {
+      const text = own.has(id) ? own.get(id) : ofHome.get(main)
+      return text == null ? [] : [[id, readOverrides(text)] as const]
+    }),
+  )
+}
+
+const readOverrides = (text: string) => JSON.parse(text) as ScoreOverrides

@@ -1,4 +1,4 @@
-import { SearchScored } from '@verandah/contracts'
+import { ScoreOverridesChanged, SearchScored, type ScoreOverrides } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Listing } from '@verandah/listing-providers/listing'
@@ -7,6 +7,7 @@ import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipel
 import { scoredAs } from '../testing/scored-as.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { completeOverdueSearches } from './fetch/overdue-searches.ts'
+import { followOverride } from '../ranking/override-score.ts'
 import { recordScores } from './score/record-scores.ts'
 import { storePage } from '../testing/store-page.ts'
 
@@ -74,4 +75,60 @@ it('homes that become one after their pages were stored are one when the search 
   await completeOverdueSearches(pipeline).run(new AbortController().signal)
   expect(await shownIn(searchId)).toHaveLength(1)
   expect(await rankedOf(userId)).toHaveLength(1)
+})
+
+/** A home under the address that the buyer knows, which has since become another address of an older home. */
+const mergedHome = async (number: string) => {
+  const { userId, receive } = await begin()
+  const other = aListing({ id: `reaxml:${number}`, provider: 'reaxml', streetNumber: `${number}2` })
+  const older = aListing({ id: `domain:${number}`, streetNumber: `${number}0` })
+  const [mainHome] = await pipeline.keepListings([older])
+  pipeline.clock.advance(1_000)
+  await receive('reaxml', 1, [other])
+  const [known = expect.fail('Nothing ranked')] = await rankedOf(userId)
+  const merge = async () => {
+    await pipeline.keepListings([{ ...other, streetNumber: `${number}0` }])
+    await receive('domain', 1, [older])
+    expect(await rankedOf(userId)).toEqual([main])
+  }
+  const apart = () => pipeline.keepListings([other])
+  const main = mainHome?.id ?? ''
+  return { userId, known, main, merge, apart }
+}
+
+it('a hidden home stays hidden when it merges into another, until it is shown again at any of its addresses', async () => {
+  const { userId, known, main, merge, apart } = await mergedHome('7')
+  const { homeMarks, clock } = pipeline
+  await homeMarks.hide(userId, known, { at: clock.now(), reason: undefined })
+  expect(await homeMarks.hiddenBy(userId)).toEqual(new Set([known]))
+  await merge()
+  expect(await homeMarks.hiddenBy(userId)).toEqual(new Set([known, main]))
+  expect((await homeMarks.of(userId, [main])).hidden).toContain(main)
+  await homeMarks.show(userId, main, clock.now())
+  expect(await homeMarks.hiddenBy(userId)).toEqual(new Set())
+  await homeMarks.hide(userId, known, { at: clock.now(), reason: undefined })
+  await apart()
+  expect(await homeMarks.hiddenBy(userId)).toEqual(new Set([known]))
+})
+
+it('overrides of a home apply at each of its addresses once it has merged, and one may have its own', async () => {
+  const { userId, known, main, merge } = await mergedHome('8')
+  const save = async (propertyId: string, overrides: ScoreOverrides | null) => {
+    const eventOf = (revision: number) =>
+      newEvent(ScoreOverridesChanged, { userId, propertyId, revision, overrides }, pipeline)
+    await pipeline.overrides.save({ userId, propertyId, overrides }, eventOf)
+    await followOverride(pipeline)(eventOf(0))
+  }
+  const score = async () => (await pipeline.userProperties.batchOf(userId, '', 9))[0]?.score ?? 0
+  const shown = async () => Object.fromEntries(await pipeline.overrides.of(userId, [main, known]))
+  await save(known, { price: 9 })
+  await merge()
+  expect(await shown()).toEqual({ [known]: { price: 9 }, [main]: { price: 9 } })
+  const before = await score()
+  await save(known, { price: 10 })
+  expect(await score()).toBeGreaterThan(before)
+  await save(main, { price: 2 })
+  expect(await shown()).toEqual({ [known]: { price: 10 }, [main]: { price: 2 } })
+  await save(main, null)
+  expect(await shown()).toEqual({ [known]: { price: 10 } })
 })

@@ -51,9 +51,9 @@ export async function openPipeline() {
   const log = createLogger({ level: 'silent' })
   const collections = {
     ...ofHomes,
-    ...ofBuyers({ store, clock }),
+    ...ofBuyers({ store, clock, properties: ofHomes.properties }),
     ...(await createMoneyParts({ store, clock, settings: {} })),
-    ...createRankingParts({ store }),
+    ...createRankingParts({ store, properties: ofHomes.properties }),
     ...createSearchParts({ store, log, settings }),
   }
   const leases = createLeases({ store, clock })
@@ -121,7 +121,7 @@ const deliverTo = (told: AnyEnvelope[]) => (_: unknown, __: string, entries: { b
 }
 
 /** What a search reads of its buyer. */
-const ofBuyers = (kit: Parameters<typeof createCriteria>[0]) => ({
+const ofBuyers = (kit: Parameters<typeof createCriteria>[0] & Parameters<typeof createHomeMarks>[0]) => ({
   homeMarks: createHomeMarks(kit),
   criteria: createCriteria(kit),
   entitlements: createEntitlements(kit),

@@ -3,7 +3,7 @@ import { notFound, type Handler } from '@verandah/kit'
 import { shortMoneyText, scoringRule, weightsForSearch, scoringFields } from '@verandah/scoring-model'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
-import { narrowHomes, type Narrowed, overridesOf } from './narrowed-homes.ts'
+import { narrowHomes, type Narrowed } from './narrowed-homes.ts'
 import { base64, packColumns } from './pack-columns.ts'
 import { placesAround } from './domain/area.ts'
 import { askedPriceOf } from './domain/sorting.ts'
@@ -92,7 +92,7 @@ export const listMemberColumns =
     const others = members.filter(({ userId }) => userId !== caller.sub)
     const theirs = others.map(async (member) => {
       const weights = weightsForSearch(await deps.userWeights.of(member.userId), search.filters)
-      const overrides = await overridesOf(deps, member.userId)
+      const overrides = await deps.overrides.allOf(member.userId)
       return columnsFor(search, narrowed, { member: toHousemate(member), weights, own: overrides })
     })
     return [own, ...(await Promise.all(theirs))]

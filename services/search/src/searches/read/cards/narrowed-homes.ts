@@ -52,7 +52,7 @@ export async function narrowHomes(
     deps.results.rowsOf(search._id, [...fields]),
     deps.homeMarks.hiddenBy(search.userId),
     isUnseen ? deps.homeMarks.seenBy(search.userId) : new Set<string>(),
-    overridesOf(deps, search.userId),
+    deps.overrides.allOf(search.userId),
     weightsOf(deps, search),
   ])
   const changed = hasEnded ? null : await deps.properties.newerThan(found)
@@ -79,10 +79,6 @@ const countUnknown = (rows: readonly ResultRow[], own: Narrowed['own'], fact: Fa
 
 const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
   hidden === 'show' || isHidden === (hidden === 'only')
-
-export async function overridesOf({ overrides }: SearchParts, userId: string) {
-  return new Map((await overrides.allOf(userId)).map((one) => [one.propertyId, one.overrides]))
-}
 
 /** Homes matched on arrival: only changed or corrected ones may no longer match. */
 const stillMatching = async (
