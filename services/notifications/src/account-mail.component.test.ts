@@ -178,6 +178,7 @@ describe('a subscription that changed', () => {
     await tell(3, { status: 'past_due' })
     const told = (await service.mails('subscription-changed')).filter((mail) => mail.userId === userId)
     expect(told.map(({ subject }) => subject)).toEqual(['Your Annual plan is active', 'Your subscription has ended'])
-    expect(told[0]?.text).toContain('20 November 2027')
+    expect(told[0]?.text).toContain('your Annual plan is active; it renews on 20 November 2027')
+    expect(told[0]?.html).toContain('>Your Annual plan is active; it renews on')
   })
 })

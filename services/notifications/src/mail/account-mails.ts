@@ -129,7 +129,7 @@ export function writeSubscriptionChanged(
   const href = new URL(paths.subscription, publicUrl).toString()
   return writeMail({
     subject: said.subject,
-    preview: said.text,
+    preview: said.text.charAt(0).toUpperCase() + said.text.slice(1),
     blocks: [
       { type: 'heading', text: said.subject },
       { type: 'paragraph', text: `Hello ${name}, ${said.text}` },
