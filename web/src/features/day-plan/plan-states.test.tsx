@@ -117,7 +117,7 @@ describe('the plan of a day', () => {
     keepPlans()
     openPlan([{ ...subiaco, home: { ...subiaco.home!, ...inPerth, longitude: 115.8, ...opening } }, ...threeHomes()])
     expect(await stopsOf()).toEqual(['Open Home, 12 Lennox Street', 'Open Home, 4 Swan Street'])
-    expect((await dayRegion()).getByText(/Times are Melbourne time unless another is named\.$/)).toBeDefined()
+    expect((await dayRegion()).getByText(/Times are Melbourne time unless stated otherwise\.$/)).toBeDefined()
     const leftOut = within(await screen.findByRole('region', { name: 'Not planned' }))
     expect(leftOut.getByText('Subiaco, 10:00 am · Perth time')).toBeDefined()
   })

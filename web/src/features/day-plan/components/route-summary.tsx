@@ -21,7 +21,7 @@ export function RouteSummary({ route, asked: { mode, timeZone }, travel, isExact
       {isExact
         ? 'No other plan for this day scores higher in total, and none that scores as high involves less travel.'
         : 'With this many homes, this is a good plan, but there may be a better one.'}
-      {zone !== null && ` Times are ${zone} unless another is named.`}
+      {zone !== null && ` Times are ${zone} unless stated otherwise.`}
     </p>
   )
 }
