@@ -1,4 +1,4 @@
-import type { AdvertisedHome } from '@verandah/contracts'
+import { type AdvertisedHome, isOwnHome } from '@verandah/contracts'
 import { featureLabels, FeatureMark } from '@/components/property/feature-mark.tsx'
 import { Part } from '@/components/ui/part.tsx'
 
@@ -8,7 +8,9 @@ export function FeaturesSection({ home }: { home: AdvertisedHome }) {
   return (
     <Part title="Features">
       {groups.length === 0 ? (
-        <p className="text-ink-soft">The advert doesn’t list any.</p>
+        <p className="text-ink-soft">
+          {isOwnHome(home.id) ? 'You haven’t listed any.' : 'The advert doesn’t list any.'}
+        </p>
       ) : (
         <div className="-mb-6 gap-x-10 sm:columns-2">
           {groups.map(({ name, features }) => (
@@ -39,12 +41,14 @@ const impressions = (home: AdvertisedHome): string[] => [
 ]
 
 /** The advert's description, rendered as text, never as markup. */
-export function DescriptionSection({ home }: { home: Pick<AdvertisedHome, 'title' | 'description'> }) {
+export function DescriptionSection({ home }: { home: Pick<AdvertisedHome, 'id' | 'title' | 'description'> }) {
   const paragraphs = home.description.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   return (
     <Part title="Description">
       {paragraphs.length === 0 ? (
-        <p className="text-ink-soft">The advert has no description.</p>
+        <p className="text-ink-soft">
+          {isOwnHome(home.id) ? 'You haven’t added a description.' : 'The advert has no description.'}
+        </p>
       ) : (
         <div className="flex max-w-[66ch] flex-col gap-3">
           <p className="font-semibold">{home.title}</p>
