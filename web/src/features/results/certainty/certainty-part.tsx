@@ -21,7 +21,8 @@ export function CertaintyPart({ home, certainty, place, ranked, move }: Certaint
     <div className="mt-3 flex flex-col gap-1.5 border-t border-line pt-3">
       <h4 className="text-14 font-semibold">How sure this place is</h4>
       <p className="text-14 text-ink-soft">
-        Of 100 weightings like yours it is first in {first}, in the first three in {firstThree}
+        Of 100 weightings like yours it is first in {first}
+        {firstThree !== null && `, in the first three in ${firstThree}`}
         {aboveNext !== null && ` and above the next home in ${aboveNext}`}.
       </p>
       <p className="text-12 text-ink-faint">

@@ -17,7 +17,7 @@ export interface Said {
 export function placeText({ first, firstThree }: Pick<HomeCertainty, 'first' | 'firstThree'>): Said | null {
   const rest = ' weightings like yours'
   if (first > 0) return { start: `First in ${first} of 100`, rest }
-  return firstThree > 0 ? { start: `In the first three in ${firstThree} of 100`, rest } : null
+  return firstThree !== null && firstThree > 0 ? { start: `In the first three in ${firstThree} of 100`, rest } : null
 }
 
 /** "Equal 2nd, about as good as the one below"; null where it has a rank of its own. */

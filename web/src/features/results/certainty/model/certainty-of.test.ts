@@ -33,6 +33,7 @@ describe('how sure a place is', () => {
       [null, false],
     ])
     expect(Math.abs((found[0]?.first ?? 0) - 50)).toBeLessThan(3)
+    expect(found.map(({ firstThree }) => firstThree)).toEqual([null, null, null])
   })
 
   it('is not shared along a chain of near ties whose ends are none', () => {

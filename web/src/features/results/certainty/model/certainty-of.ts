@@ -24,7 +24,8 @@ const tiedFrom = 40
 export interface HomeCertainty {
   row: number
   first: number
-  firstThree: number
+  /** Null in a list of three or fewer, where it says nothing. */
+  firstThree: number | null
   /** How often it is above the next home; null for the last. */
   aboveNext: number | null
   /** The rank that it shares with its neighbours; null if it has its own. */
@@ -48,7 +49,7 @@ export function certaintyOf(ranked: Ranked): HomeCertainty[] {
     return {
       row,
       first: outOf100(found.first[place]),
-      firstThree: outOf100(found.firstThree[place]),
+      firstThree: decision.size > 3 ? outOf100(found.firstThree[place]) : null,
       aboveNext: place + 1 < decision.size ? outOf100(found.above[0]?.[place]) : null,
       sharedRank: ranks[place] ?? null,
       isTiedWithNext: ranks[place] !== null && ranks[place] === ranks[place + 1],
