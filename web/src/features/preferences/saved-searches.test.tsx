@@ -51,6 +51,17 @@ describe('Saved searches', () => {
   })
 })
 
+it.each([
+  ['daily', 'Not run yet · first run within minutes, then every morning'],
+  ['instant', 'Not run yet · first run within minutes'],
+] as const)('A new %s search says that its first run is due', async (frequency, words) => {
+  answer(listSavedSearches, {
+    reply: [aSavedSearch({ frequency, lastCheckedAt: null, nextCheckAt: '2020-01-01T00:00:00Z' })],
+  })
+  const { part } = await openSavedSearches()
+  await part.findByText(words)
+})
+
 describe('A saved search', () => {
   it('is paused at once', async () => {
     const updated = answer(updateSavedSearch, { reply: aSavedSearch({ frequency: 'off', nextCheckAt: null }) })
