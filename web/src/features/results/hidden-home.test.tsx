@@ -31,6 +31,20 @@ describe('A hidden home', () => {
     expect(screen.queryByText('1 hidden')).toBeNull()
   })
 
+  it.each([
+    ['show', 'Showing 2 of 2'],
+    ['only', 'Showing 0 of 2'],
+  ])('changes the number of homes shown where hidden ones are not left out: %s', async (hidden, words) => {
+    const [home, other] = cardsFrom(0, 2)
+    const listed = hidden === 'only' ? [{ ...home!, isHidden: true }] : [{ ...home!, isHidden: true }, other!]
+    answer(listResultCards, { reply: listed, headers: countsOf(listed.length, 2, 1) })
+    answer(showHiddenProperty, {})
+    const user = await openResults(`/search-results?searchId=search-1&hidden=${hidden}`)
+    await press(user, 'Show again 0 Page Street')
+    await waitFor(() => expect(screen.queryByRole('article', { name: /hidden$/ })).toBeNull())
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
   it('is restored when the server refuses', async () => {
     answer(listResultCards, { reply: cardsFrom(0, 1), headers: countsOf(1) })
     refuse(hideProperty, { status: 503, detail: 'Not now.' })

@@ -6,6 +6,7 @@ import { sendHide } from '@/lib/hidden-homes/send-hide.ts'
 import { patient } from '@/lib/api/patient.ts'
 import { toastFailure } from '@/lib/toast.ts'
 import { type CardPage, type CardPages, cardsKey } from './found-cards.ts'
+import type { Narrowing } from '../narrowing/narrowing.ts'
 import { type CardsById, namedKey } from '@/lib/endpoints/named-cards.ts'
 
 const changePages = (client: QueryClient, searchId: string, change: (page: CardPage) => CardPage): void => {
@@ -27,11 +28,18 @@ export function changeCard(client: QueryClient, searchId: string, id: string, ch
   })
 }
 
-const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void =>
-  changePages(client, searchId, ({ counts, ...page }) => ({
-    ...page,
-    counts: { ...counts, hidden: counts.hidden + by, shown: counts.shown - by },
-  }))
+/** A list may leave hidden homes out, show them among the others, or show only these. */
+const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void => {
+  for (const [key, known] of client.getQueriesData<CardPages>({ queryKey: cardsKey(searchId) })) {
+    const { hidden } = key.at(-1) as Narrowing
+    const shownBy = hidden === null ? -by : hidden === 'only' ? by : 0
+    const change = ({ counts, ...page }: CardPage): CardPage => ({
+      ...page,
+      counts: { ...counts, hidden: counts.hidden + by, shown: counts.shown + shownBy },
+    })
+    client.setQueryData<CardPages>(key, known && { ...known, pages: known.pages.map(change) })
+  }
+}
 
 /**
  * Hides a home from this and later searches, or shows it again. Updates optimistically and rolls back if the
