@@ -4,20 +4,24 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
  * The link back from a home: its search, else the landing page. If the buyer came from there, goes back in
- * history, which restores the scroll position.
+ * history, which restores the order, the filters and the scroll position.
  */
 export function useWayBack(searchId: string | null) {
   const navigate = useNavigate()
-  const cameFrom = useWayState().from
+  const { from, searchId: fromSearch } = useWayState()
   const to = searchId === null ? paths.landing : paths.searchResults.href(searchId)
-  const goBack = () => void (cameFrom === to ? navigate(-1) : navigate(to))
+  const isFromList = typeof from === 'string' && isListAt(from) && fromSearch === searchId
+  const cameFromThere = from === to || (searchId !== null && isFromList)
+  const goBack = () => void (cameFromThere ? navigate(-1) : navigate(to))
   const onClick = (event: MouseEvent) => {
-    if (cameFrom !== to || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!cameFromThere || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     goBack()
   }
   return { to, goBack, onClick }
 }
+
+const isListAt = (address: string): boolean => /^[^?]*/.exec(address)?.[0] === paths.searchResults.href()
 
 /** What the link to this page left in the history: the page that it was on, and its search. */
 export function useWayState(): { from?: unknown; searchId?: unknown } {

@@ -1,5 +1,5 @@
 import { getSearchProperty, listPropertyAdverts, listSearches, listSearchResults } from '@verandah/contracts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { asUser, currentAddress, press } from '@/testing/app.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
@@ -17,14 +17,17 @@ it('a card says how far its price may go over the budget of the search', async (
   await screen.findByText('Up to $40k over budget')
 })
 
-it('“View Details” keeps the search: the score and the way back stay', async () => {
-  const user = await openResults()
-  const calls = answer(getSearchProperty, { reply: aHome() })
-  answer(listPropertyAdverts, { reply: [] })
-  await press(user, 'View Details of 12 Lennox Street', 'link')
-  expect(currentAddress()).toBe('/property/home-1')
-  const back = await screen.findByRole('link', { name: 'Back to results' })
-  expect(calls[0]?.params).toMatchObject({ searchId: 'search-1', propertyId: 'home-1' })
-  await user.click(back)
-  expect(currentAddress()).toBe('/search-results?searchId=search-1')
-})
+it.each(['/search-results?searchId=search-1', '/search-results?searchId=search-1&sort=price-low&hidden=show'])(
+  '“View Details” keeps the search: the score and the way back stay, from %s',
+  async (list) => {
+    const user = await openResults(list)
+    const calls = answer(getSearchProperty, { reply: aHome() })
+    answer(listPropertyAdverts, { reply: [] })
+    await press(user, 'View Details of 12 Lennox Street', 'link')
+    expect(currentAddress()).toBe('/property/home-1')
+    const back = await screen.findByRole('link', { name: 'Back to results' })
+    expect(calls[0]?.params).toMatchObject({ searchId: 'search-1', propertyId: 'home-1' })
+    await user.click(back)
+    await waitFor(() => expect(currentAddress()).toBe(list))
+  },
+)
