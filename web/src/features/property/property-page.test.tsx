@@ -45,7 +45,7 @@ describe('The page of a home', () => {
     ['home-1', ['The advert has no description.', 'The advert doesn’t list any.']],
     ['own:home-1', ['You haven’t added a description.', 'You haven’t listed any.']],
   ])('says who gave no description and features: %s', async (id, words) => {
-    await openHome({ id, description: '', features: [] })
+    await openHome({ id, description: '', features: [], isWellLit: false })
     for (const text of words) expect(screen.getByText(text)).toBeTruthy()
   })
 
