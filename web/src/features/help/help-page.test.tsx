@@ -72,6 +72,8 @@ describe('The help centre', () => {
     expect(found('POA')).toEqual(['no-price'])
     expect(found('  ical  ')).toEqual(['feed'])
     expect(found('forgot passwörd')).toEqual(['password'])
+    for (const typed of ['afford', 'repayments', 'how much can i borrow', 'rent', 'weekly'])
+      expect(found(typed)).toContain('afford')
     expect(found('advertised guide price')).toEqual(['no-price'])
     expect(found('How do I cancel my plan?')).toContain('cancel')
     expect(found('wh')).not.toHaveLength(0)

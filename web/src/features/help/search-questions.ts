@@ -7,7 +7,7 @@ import { together } from './topics/together.ts'
 
 export const topics: readonly Topic[] = [searching, scores, planning, together, account]
 
-/** Returns the questions in which every typed word is a word's prefix, ignoring stop words; omits empty topics. */
+/** Returns the questions in which every typed word is a word's prefix, whether singular or plural, ignoring stop words; omits empty topics. */
 export function searchQuestions(typed: string): readonly Topic[] {
   const wanted = tellingWordsOf(typed)
   if (wanted.length === 0) return topics
@@ -18,8 +18,11 @@ export function searchQuestions(typed: string): readonly Topic[] {
 
 const isFound = ({ question, answer, also = '' }: Question, wanted: readonly string[]): boolean => {
   const words = wordsOf([question, ...answer, also].join(' '))
-  return wanted.every((start) => words.some((word) => word.startsWith(start)))
+  return wanted.map(singularOf).every((start) => words.some((word) => word.startsWith(start)))
 }
+
+/** "repayments" finds "repayment" too. */
+const singularOf = (word: string): string => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)
 
 /** Drops stop words from typed sentences, unless there are no other words. */
 const tellingWordsOf = (typed: string): readonly string[] => {

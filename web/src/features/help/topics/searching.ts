@@ -14,6 +14,16 @@ export const searching: Topic = {
       also: 'feeds data portal agent domain realestate sample real providers',
     },
     {
+      id: 'afford',
+      question: 'I know what I can pay a month. Which homes can I afford?',
+      answer: [
+        'Choose a suburb on the criteria screen, then say under “Your money” who buys and with what deposit. “Your budget three ways” turns an amount a month into a price and the cash you need, and back. A month is the amount a week times 52, divided by 12: $650 a week is about $2,817 a month.',
+        'Every home then shows its cash and its repayment a month, and the results sort and filter by both. These are estimates: what you can borrow is up to your lender.',
+      ],
+      link: { to: paths.setupCriteria, label: 'Say what money you have' },
+      also: 'afford budget repayment mortgage loan borrow much deposit week weekly fortnight rent renting renter income price',
+    },
+    {
       id: 'no-price',
       question: 'Why does a home show no price?',
       answer: [
