@@ -88,7 +88,7 @@ describe('a pre-approval', () => {
 
   it('that has ended says that it marks nothing', async () => {
     await open({ lender: 'Lane Bank', amount: 650_000, endsOn: '2026-11-27' })
-    await screen.findByText(/^It ended on 27 November, so homes are not checked against it\./)
+    await screen.findByText(/^It ended on 27 November 2026, so homes are not checked against it\./)
     expect(screen.queryByRole('button', { name: 'Add the end date to my calendar' })).toBeNull()
   })
 })

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { NumberInput, Select } from '@/components/ui/input.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { amountIn } from '@/lib/amounts.ts'
 import type { MoneyForm } from '../money-form.ts'
 
 interface DepositFieldProps {
@@ -16,6 +19,8 @@ const units = [
 
 /** A deposit as an amount, or as a share of whatever price. */
 export function DepositField({ form: { deposit, depositIn }, error, onChange }: DepositFieldProps) {
+  const [isTyping, setTyping] = useState(false)
+  const share = depositIn === 'dollars' && !isTyping ? likelierShare(deposit) : null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-x-2">
       {depositIn === 'percent' ? (
@@ -37,7 +42,11 @@ export function DepositField({ form: { deposit, depositIn }, error, onChange }: 
           hint="Your part of the price."
           name="deposit"
           value={deposit}
-          onTextChange={(text) => onChange({ deposit: text })}
+          onTextChange={(text) => {
+            setTyping(true)
+            onChange({ deposit: text })
+          }}
+          onBlur={() => setTyping(false)}
           error={error}
         />
       )}
@@ -50,6 +59,22 @@ export function DepositField({ form: { deposit, depositIn }, error, onChange }: 
           onChange({ depositIn: target.value === 'percent' ? 'percent' : 'dollars', deposit: '' })
         }
       />
+      {share !== null && (
+        <Button
+          variant="link"
+          size="text"
+          className="col-span-2 justify-self-start"
+          onClick={() => onChange({ depositIn: 'percent', deposit: String(share) })}
+        >
+          Did you mean {share}% of the price?
+        </Button>
+      )}
     </div>
   )
+}
+
+/** A deposit of so few dollars is likely a share of the price; null for others. */
+const likelierShare = (text: string): number | null => {
+  const dollars = amountIn('money', text) ?? 0
+  return dollars > 0 && dollars <= 100 ? dollars : null
 }

@@ -4,7 +4,7 @@ import { ownTimeZone } from '@/components/events/zone-note.ts'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { dayMonthText } from '@/lib/format.ts'
+import { longDateText } from '@/lib/format.ts'
 import { daysUntil } from '@/lib/days.ts'
 import type { MoneyForm } from '../money-form.ts'
 import type { MoneyProblems } from '../money-problems.ts'
@@ -63,7 +63,7 @@ const End = ({ day }: { day: string }) => {
     <div className="flex flex-col items-start gap-2 self-end pb-1.5">
       {hasEnded ? (
         <p role="status" className="text-14 text-ink-soft">
-          It ended on {dayMonthText(day)}, so homes are not checked against it. Ask your lender to renew it.
+          It ended on {longDateText(day)}, so homes are not checked against it. Ask your lender to renew it.
         </p>
       ) : (
         <AddEndToCalendar day={day} />
