@@ -72,7 +72,8 @@ const doubled = (digit: number): number => (digit > 4 ? digit * 2 - 9 : digit * 
 /** Formats as "03 / 28". Pads a single-digit month; drops the century of a pasted "03/2028". */
 export function formatExpiry(typed: string): string {
   const raw = typed.replace(/\D/g, '')
-  const padded = /^[2-9]/.test(raw) ? `0${raw}` : raw
+  const isSingleDigit = /^[2-9]/.test(raw) || /^\s*1\s*\//.test(typed)
+  const padded = isSingleDigit ? `0${raw}` : raw
   const digits = padded.length === 6 ? padded.slice(0, 2) + padded.slice(4) : padded.slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits
 }

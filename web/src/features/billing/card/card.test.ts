@@ -31,6 +31,8 @@ describe('an expiry date', () => {
     ['128', '12 / 8'],
     ['3/28', '03 / 28'],
     ['03/2028', '03 / 28'],
+    ['1/', '01'],
+    ['1/27', '01 / 27'],
   ])('%s is shown as %s', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown)
   })
