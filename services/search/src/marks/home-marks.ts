@@ -42,7 +42,7 @@ interface Parts {
   properties: Pick<Properties, 'addressesOf'>
 }
 
-/** The `home_marks` collection: homes that a buyer has opened or hidden. A home that merged into another stays hidden. */
+/** The `home_marks` collection: homes that a buyer has opened or hidden. One that merged into another stays hidden. */
 export function createHomeMarks({ store, properties }: Parts) {
   const model = store.collection('home_marks', markSchema())
   const change = async (userId: string, propertyId: string, { $set, ...fields }: Change) => {
@@ -52,10 +52,8 @@ export function createHomeMarks({ store, properties }: Parts) {
   }
   const idsOf = async (filter: object) =>
     (await model.find(filter, { propertyId: 1 }).lean<Pick<MarkDoc, 'propertyId'>[]>()).map((mark) => mark.propertyId)
-  const hiddenBy = async (userId: string): Promise<Set<string>> => {
-    const marked = await idsOf({ userId, hiddenAt: { $gt: beginning } })
-    return new Set([...marked, ...(await properties.addressesOf(marked)).keys()])
-  }
+  const addressesOf = async (ids: readonly string[]) => new Set((await properties.addressesOf(ids)).keys())
+  const hiddenBy = async (userId: string) => addressesOf(await idsOf({ userId, hiddenAt: { $gt: beginning } }))
   const listOf = (userId: string) => model.find({ userId }).sort({ hiddenAt: -1, _id: 1 }).lean<MarkDoc[]>()
 
   return {
@@ -82,11 +80,8 @@ export function createHomeMarks({ store, properties }: Parts) {
         ...(reason === undefined && { $unset: { reason: 1 } }),
       }),
     show: async (userId: string, propertyId: string, at: Date) => {
-      const ids = [propertyId, ...(await properties.addressesOf([propertyId])).keys()]
-      await model.updateMany(
-        { _id: { $in: ids.map((id) => `${userId}:${id}`) } },
-        { $set: { changedAt: at }, $unset: { hiddenAt: 1, reason: 1 } },
-      )
+      const ids = Array.from(await addressesOf([propertyId]), (id) => `${userId}:${id}`)
+      await model.updateMany({ _id: { $in: ids } }, { $set: { changedAt: at }, $unset: { hiddenAt: 1, reason: 1 } })
     },
     forget: forgetIn(model),
   }

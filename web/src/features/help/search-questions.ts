@@ -7,7 +7,7 @@ import { together } from './topics/together.ts'
 
 export const topics: readonly Topic[] = [searching, scores, planning, together, account]
 
-/** Returns the questions in which every typed word is a word's prefix, whether singular or plural, ignoring stop words; omits empty topics. */
+/** Returns the questions in which every typed word or its singular is a word's prefix; omits empty topics. */
 export function searchQuestions(typed: string): readonly Topic[] {
   const wanted = tellingWordsOf(typed)
   if (wanted.length === 0) return topics

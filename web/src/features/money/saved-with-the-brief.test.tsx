@@ -1,7 +1,7 @@
 import { type BuyersMoney, getCriteria, saveBuyersMoney, saveCriteria } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { asUser, currentAddress, noteOf, renderRoute, type } from '@/testing/app.tsx'
+import { asUser, currentAddress, noteOf, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
 import { answer } from '@/testing/network.ts'
 
 beforeEach(() => {
@@ -41,4 +41,14 @@ it('"Save and continue" leaves money alone that was not edited', async () => {
   await user.click(saveBrief())
   await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
   expect(money).toEqual([])
+})
+
+it('A deposit of a few dollars is asked about: it was meant as a share of the price', async () => {
+  const { user } = await open()
+  await type(user, 'Deposit', '20')
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull()
+  await user.tab()
+  await press(user, 'Did you mean 20% of the price?')
+  expect([valueOf('Deposit'), valueOf('Deposit in')]).toEqual(['20', 'percent'])
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull()
 })

@@ -161,16 +161,6 @@ describe('money that does not load', () => {
   })
 })
 
-it('A deposit of a few dollars is asked about: it was meant as a share of the price', async () => {
-  const user = await open()
-  await type(user, 'Deposit', '20')
-  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull()
-  await user.tab()
-  await press(user, 'Did you mean 20% of the price?')
-  expect([valueOf('Deposit'), valueOf('Deposit in')]).toEqual(['20', 'percent'])
-  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull()
-})
-
 describe('the budget three ways', () => {
   const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
   const brief = { suburb: 'Richmond', locality: richmond, locations: [richmond], maxPrice: 780_000 }

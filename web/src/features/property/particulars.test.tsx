@@ -76,3 +76,12 @@ it('shows of land the rooms that an advert states, and no others', async () => {
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms.slice(0, 2)).toEqual(['Bathrooms', 'Land'])
 })
+
+it.each([
+  ['home-1', ['The advert has no description.', 'The advert doesn’t list any.']],
+  ['own:home-1', ['You haven’t added a description.', 'You haven’t listed any.']],
+])('The page says who gave no description and features: %s', async (id, words) => {
+  asBuyer()
+  await openHome({ id, description: '', features: [], isWellLit: false })
+  for (const text of words) expect(screen.getByText(text)).toBeTruthy()
+})

@@ -41,14 +41,6 @@ describe('The page of a home', () => {
     expect(sections.filter((name) => first.includes(name))).toEqual(first)
   })
 
-  it.each([
-    ['home-1', ['The advert has no description.', 'The advert doesn’t list any.']],
-    ['own:home-1', ['You haven’t added a description.', 'You haven’t listed any.']],
-  ])('says who gave no description and features: %s', async (id, words) => {
-    await openHome({ id, description: '', features: [], isWellLit: false })
-    for (const text of words) expect(screen.getByText(text)).toBeTruthy()
-  })
-
   it('has a title for a home without a price', async () => {
     await openHome({ price: null, displayPrice: 'Contact agent' })
     expect(screen.getByRole('heading', { level: 1, name: 'Price not yet available' })).toBeTruthy()
