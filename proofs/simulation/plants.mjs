@@ -112,7 +112,10 @@ export const plants = {
 
 /** Faults that the simulation has not found so far: they can be put back, and nothing counts on it. */
 export const missed = {
-  /** Results of a search are erased before the search, which may still write some. */
+  /**
+   * Results of a search are erased before the search, which may still write some. Hardly ever visible: what a process
+   * has under way during an erasure erases once more when it ends (`erasures.ts`), often before the search is gone.
+   */
   'searches-last': {
     file: 'services/search/src/user-data.ts',
     find: `  const count = await searches.forget(userId)

@@ -3,7 +3,7 @@ import type { Streams } from '../broker/api.ts'
 import type { ConsumerData } from '../broker/consumer.ts'
 import { machine } from '../machine/machine.ts'
 import type { Route } from '../machine/memory-socket.ts'
-import { marketName, paymentsName, type World } from '../world/world.ts'
+import { marketName, paymentsName, productNames, storeName, type World } from '../world/world.ts'
 import type { FaultKind } from './plan.ts'
 
 export interface Faults {
@@ -16,6 +16,7 @@ const longestMs = 4_000
 const slowDiskMs = 3_000
 const usualDiskMs = 2
 const slowNetworkMs = 1_500
+const slowLinkMs = 300
 /** Some messages are late at any time: what comes close together may change places. */
 const lateShare = 0.05
 const lateMs = 250
@@ -38,6 +39,15 @@ export const usualDelay: Route['delayMs'] = (from) => {
   return 0.05 + random.next() * (random.chance(lateShare) ? lateMs : 0.5)
 }
 
+/** One process is slow to reach the store and to be answered, while the other overtakes it. */
+const slowLinkOf =
+  (which: number): Route['delayMs'] =>
+  (from, to) => {
+    const ends = [from?.name, to?.name]
+    const isSlow = ends.includes(storeName) && ends.includes(productNames[which])
+    return isSlow ? machine.random.next() * slowLinkMs : usualDelay(from, to)
+  }
+
 export function openFaults(world: World): Faults {
   let copy: Streams | undefined
   const slowly = () => machine.random.next() * slowNetworkMs
@@ -54,8 +64,20 @@ export function openFaults(world: World): Faults {
     world.broker.faults.isStalled = true
     await delay(draw * longestStallMs)
   }
+  const slowLink = (which: number, long: number) =>
+    during(
+      long,
+      () => (machine.network.delay = slowLinkOf(which)),
+      () => (machine.network.delay = usualDelay),
+    )
   const strikes: Record<FaultKind, (draws: readonly [number, number, number]) => Promise<void>> = {
-    killProduct: ([which, down]) => world.restartProduct(which < 0.5 ? 0 : 1, down * longestMs),
+    killProduct: async ([draw, down, lead]) => {
+      const which = draw < 0.5 ? 0 : 1
+      // Half of them in the middle of what they do with the store.
+      if (lead < 0.5) await slowLink(which, lead)
+      await world.restartProduct(which, down * longestMs)
+    },
+    slowLink: ([which, long]) => slowLink(which < 0.5 ? 0 : 1, long),
     killStore: ([down]) => world.restartStore(down * longestMs),
     killBroker: ([down]) => world.restartBroker(world.broker.copy(), down * longestMs),
     copyBroker: () => {

@@ -33,6 +33,7 @@ const faults = {
   loseTail: 4,
   cut: 4,
   slowNetwork: 2,
+  slowLink: 2,
   slowDisk: 2,
   fullDisk: 1,
   loseAcks: 2,

@@ -22,6 +22,8 @@ const gatewayPorts = [8_081, 8_082]
 /** The processes of others, which the product calls. */
 export const paymentsName = 'payments'
 export const marketName = 'market'
+export const storeName = 'store'
+export const productNames = ['product 1', 'product 2']
 export const publicUrl = `http://127.0.0.1:${publicPort}`
 const storeUrl = `mongodb://127.0.0.1:${storePort}/?directConnection=true`
 const natsUrl = `nats://127.0.0.1:${brokerPort}`
@@ -60,7 +62,7 @@ export interface World {
 }
 
 const openStore = async (disk: Disk): Promise<Process> => {
-  const process = newProcess('store')
+  const process = newProcess(storeName)
   await runAs(process, () => startInMemoryMongo({ port: storePort, journal: disk.open(), ttlSweepMs: 60_000 }))
   return process
 }
@@ -110,7 +112,7 @@ export async function openWorld(): Promise<World> {
   }
   const products: Process[] = []
   const openProduct = async (which: number) => {
-    const process = newProcess(`product ${which + 1}`)
+    const process = newProcess(productNames[which] ?? '')
     products[which] = process
     const port = gatewayPorts[which] ?? 0
     const onLog = (line: string) => {
