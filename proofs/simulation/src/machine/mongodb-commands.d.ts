@@ -4,3 +4,7 @@ declare module 'mongodb/lib/cmap/commands.js' {
   export const OpMsgRequest: object
   export const OpQueryRequest: object
 }
+
+declare module 'mongodb/lib/cmap/connection_pool.js' {
+  export const ConnectionPool: { readonly prototype: object }
+}

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb'
 import { OpMsgRequest, OpQueryRequest } from 'mongodb/lib/cmap/commands.js'
+import { ConnectionPool } from 'mongodb/lib/cmap/connection_pool.js'
 import mongoose from 'mongoose'
 import { nuid } from 'nats'
 
@@ -15,6 +16,8 @@ export const replaceIds = (): (() => void) => {
   }
   Object.assign(OpMsgRequest, { getRequestId })
   Object.assign(OpQueryRequest, { getRequestId })
+  // Ten times a second each pool looks whether it keeps enough connections open: none is asked for, and all are tried.
+  Object.assign(ConnectionPool.prototype, { ensureMinPoolSize: () => undefined })
   return () => {
     last = 0
     Object.assign(ObjectId, { index: 0, PROCESS_UNIQUE: null })
