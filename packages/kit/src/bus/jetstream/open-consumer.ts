@@ -54,9 +54,10 @@ const open = async (
       max_deliver: -1,
       ...config,
     })
-  await add().catch(async () => {
+  const info = await add().catch(async () => {
     await ensureStreams()
-    await add()
+    return add()
   })
-  return client.consumers.get(stream, config.name)
+  // What was just added is known: `get` would ask for it once more.
+  return client.consumers.getPullConsumerFor(info)
 }
