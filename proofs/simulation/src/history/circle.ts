@@ -33,7 +33,9 @@ export function openCircle(): Circle {
       isIn(joiner) || unknown.has(joiner) ? undefined : invites.find(({ by }) => by !== joiner && !by.receiptToken),
     joined: (joiner, invite) => {
       invites = invites.filter((one) => one !== invite)
-      const members = householdOf(invite.by) ?? new Set([invite.by])
+      // The inviter's leaving may have been answered first.
+      const hasLeft = invite.by.receiptToken !== undefined
+      const members = householdOf(invite.by) ?? new Set(hasLeft ? [] : [invite.by])
       if (!households.includes(members)) households.push(members)
       householdOf(joiner)?.delete(joiner)
       members.add(joiner)
