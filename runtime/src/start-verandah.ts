@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceName } from '@verandah/contracts'
 import {
-  closingMs,
   createLogger,
   defineGauge,
   onLoopback,
@@ -11,7 +10,6 @@ import {
   startServices,
   startTelemetry,
   createSharedClock,
-  waitAtMost,
   onLargeTaskDone,
 } from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService, OnLargeTaskDone } from '@verandah/kit'
@@ -68,22 +66,21 @@ export async function startVerandah(
   const services = await listen(() => startChosen(settings, platform, loaders))
   const gateway = await listen(() => startTheGateway(settings, platform, services))
   if (gateway) standIns.onGateway(`http://127.0.0.1:${gateway.port}`)
-  const stop = async () => {
-    await shutDown({
+  const closeRest = async () => {
+    await standIns.close()
+    await adapters.close()
+    await stopNumbers()
+  }
+  const stop = () =>
+    shutDown({
       services: gateway ? [gateway, ...services] : services,
       bus: adapters.bus,
       caches: adapters.caches,
       noticeMs: settings.SHUTDOWN_NOTICE_MS,
       timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
+      closeRest,
+      flushTelemetry,
     })
-    const close = async () => {
-      await standIns.close()
-      await adapters.close()
-      await stopNumbers()
-      await flushTelemetry()
-    }
-    await waitAtMost(closingMs, close())
-  }
   const url = gateway ? `http://${visibleHost(settings.HOST)}:${gateway.port}` : null
   return { url, services, rest: adapters.rest, onLargeTaskDone, stop }
 }

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { context, propagation, trace } from '@opentelemetry/api'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createInProcessBus } from './bus/in-process-bus.ts'
+import { createMemoryCaches } from './cache/memory-cache.ts'
+import { shutDown } from './service/shut-down.ts'
 
 afterEach(() => {
   for (const api of [trace, context, propagation]) api.disable()
@@ -100,4 +104,16 @@ it.each([
   await flush()
   server.close()
   expect(spans).toHaveLength(exported)
+})
+
+it('exports the last spans at shutdown while a connection does not close', async () => {
+  const { openSpan, startTelemetry } = await loadTelemetry()
+  const { spans, server, url } = await startCollector()
+  const flushTelemetry = await startTelemetry(url, 'test', 1)
+  openSpan('call', {}).end(503)
+  const running = { services: [], bus: createInProcessBus(), caches: createMemoryCaches() }
+  const closeRest = () => once(server, 'request')
+  await shutDown({ ...running, noticeMs: 0, timeoutMs: 0, closeRest, flushTelemetry })
+  server.close()
+  expect(spans.map(({ name }) => name)).toEqual(['call'])
 })

@@ -15,16 +15,22 @@ interface ShutDownOptions {
   noticeMs: number
   /** Time for work in flight after the notice; unfinished work continues elsewhere or after the next start. */
   timeoutMs: number
+  /** Closes what the services used. */
+  closeRest?: () => Promise<unknown>
+  flushTelemetry?: () => Promise<unknown>
 }
 
+const nothing = () => Promise.resolve()
+
 /** How long connections may take to close at the end. */
-export const closingMs = 3_000
+const closingMs = 3_000
 
 /**
  * The shutdown order: readiness off and a notice; then jobs, events and requests drain together; then everything
- * closes.
+ * closes. A connection that does not close delays no export of the spans that tell why.
  */
-export async function shutDown({ services, bus, caches, noticeMs, timeoutMs }: ShutDownOptions): Promise<void> {
+export async function shutDown(options: ShutDownOptions): Promise<void> {
+  const { services, bus, caches, noticeMs, timeoutMs, closeRest = nothing, flushTelemetry = nothing } = options
   const each = (step: (service: (typeof services)[number]) => Promise<void>) => Promise.allSettled(services.map(step))
   for (const service of services) service.turnUnready()
   await delay(noticeMs)
@@ -44,4 +50,5 @@ export async function shutDown({ services, bus, caches, noticeMs, timeoutMs }: S
     await each((service) => service.close())
   }
   await waitAtMost(closingMs, close())
+  await waitAtMost(closingMs, Promise.allSettled([closeRest(), flushTelemetry()]))
 }
