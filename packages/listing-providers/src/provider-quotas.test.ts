@@ -1,6 +1,6 @@
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, readNumbers } from '@verandah/kit'
-import { createTestClock } from '@verandah/kit/testing'
+import { createTestClock, loseWritesFrom } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ProviderLimited, ProviderUsedUp } from './provider-failures.ts'
 import { createProviderQuotas } from './provider-quotas.ts'
@@ -55,6 +55,14 @@ it('says when there are calls again, and then gives a new budget', async () => {
   expect(await readNumbers()).toContain(`provider_calls_used_up{provider="${provider}"} 0`)
   expect(await call(take!, 3, 3)).toBe(3)
   expect(await readNumbers()).toContain(`provider_calls_used_up{provider="${provider}"} 0`)
+})
+
+it('makes no call while its store is away, and has the whole budget once it is back', async () => {
+  const [take] = startProcesses()
+  const away = loseWritesFrom(1)
+  expect(await call(take!, 1_000, 20)).toBe(0)
+  away.stop()
+  expect(await call(take!, 1_000, 1_200)).toBe(1_000)
 })
 
 it('no slice outlives its day', async () => {
