@@ -1,12 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { findBinary } from '@verandah/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { stringify } from 'yaml'
 import { readAlerts } from './testing/asked-numbers.ts'
+import { promtool, testRules } from './testing/test-rules.ts'
 
 /** Objectives: the share of failures that a month allows. */
 const journeys = {
@@ -49,10 +43,6 @@ describe.each(Object.entries(journeys))('the burn rates of %s', (_, { page, tick
     expect(limitsOf(ticket)).toEqual({ severity: 'ticket', windows: Object.entries({ '3d': 1, '6h': 1 }) })
   })
 })
-
-const promtool = findBinary('promtool')
-const ruleFile = fileURLToPath(new URL('../../compose/burn-rates.yml', import.meta.url))
-if (!promtool) console.info('promtool is not installed: the burn rates are not evaluated.')
 
 /** A stretch of minutes, with so many of a journey in each, of which a multiple of the budget fails. */
 interface Stretch {
@@ -105,13 +95,8 @@ describe.runIf(promtool).each(Object.keys(journeys) as (keyof typeof journeys)[]
       const exp_alerts = firing.includes(severity) ? [{ exp_labels: { severity }, exp_annotations }] : []
       return { eval_time: `${minutes - 1}m`, alertname, exp_alerts }
     })
-    const folder = await mkdtemp(join(tmpdir(), 'verandah-rules-'))
-    const file = join(folder, 'test.yml')
     const input_series = input.map(([name, values]) => ({ series: name, values }))
     const tests = [{ interval: '1m', input_series, alert_rule_test: expected }]
-    await writeFile(file, stringify({ rule_files: [ruleFile], evaluation_interval: '15m', tests }))
-    const { stdout, stderr } = spawnSync(promtool ?? '', ['test', 'rules', file], { encoding: 'utf8' })
-    await rm(folder, { recursive: true })
-    expect(`${stdout}${stderr}`).toContain('SUCCESS')
+    expect(await testRules({ in: 'compose/burn-rates.yml', evaluatedEvery: '15m' }, tests)).toBe('')
   })
 })

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBinary, freePort } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedExpressions, isOfBroker, missingIn, numbersIn, readAlerts, readQueries } from './testing/asked-numbers.ts'
+import {
+  askedExpressions,
+  increasesIn,
+  isOfBroker,
+  missingIn,
+  numbersIn,
+  readAlerts,
+  readQueries,
+} from './testing/asked-numbers.ts'
 import { feedsTakenIn } from './testing/feeds-taken-in.ts'
 import { takeTheJourney } from './testing/journey.ts'
 import { startPrometheus } from './testing/start-prometheus.ts'
@@ -44,6 +52,17 @@ describe('dashboards and alerts', () => {
     const ours = asked.filter((number) => !ofOthers.includes(number.name) && !isOfBroker(number))
     expect(ours.length).toBeGreaterThan(25)
     expect(missingIn(await readNumbers(), ours)).toEqual([])
+  })
+
+  it('ask for increases of counters that are there from the start, since a series that begins at 1 has none', async () => {
+    const lines = (await readNumbers()).split('\n')
+    const rising = (await readAlerts()).flatMap(({ expr }) => increasesIn(expr)).filter((one) => !isOfBroker(one))
+    expect(rising.length).toBeGreaterThan(3)
+    for (const { name, equal } of rising)
+      expect(
+        lines.some((line) => line.startsWith(name) && equal.every((label) => line.includes(label))),
+        name,
+      ).toBe(true)
   })
 
   it('name metrics in every expression, so that none is left unchecked', async () => {

@@ -103,6 +103,11 @@ const handling = defineHistogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 })
 
+/** Shows the first dead letter of a consumer as an increase. */
+export function expectDeliveries(consumer: string): void {
+  for (const redelivered of ['false', 'true']) deliveries.inc({ consumer, outcome: 'dead-letter', redelivered }, 0)
+}
+
 /** Counts a delivery; all services of a process share the metric. */
 export function countDelivery({
   consumer,
@@ -127,6 +132,7 @@ const jobRuns = defineCounter({
 
 /** Counts the runs of a job. */
 export function countRuns(service: string, job: Job): Job {
+  jobRuns.inc({ service, job: job.name, outcome: 'failed' }, 0)
   return {
     ...job,
     run: async (...given) => {

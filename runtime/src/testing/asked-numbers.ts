@@ -14,6 +14,14 @@ export function numbersIn(expression: string): AskedNumber[] {
   }))
 }
 
+/** Series whose increase an expression asks for, as `name{label="value"}`; other selectors of labels are left out. */
+export function increasesIn(expression: string): { name: string; equal: readonly string[] }[] {
+  return [...expression.matchAll(/\bincrease\((\w+)\{([^}]*)\}/g)].map(([, name = '', chosen = '']) => ({
+    name,
+    equal: chosen.split(',').filter((label) => /^\s*\w+="/.test(label)),
+  }))
+}
+
 interface Alert {
   readonly alert: string
   readonly expr: string
@@ -51,7 +59,7 @@ export async function askedExpressions(): Promise<string[]> {
 }
 
 /** Metrics that a product without a broker does not have. */
-export function isOfBroker({ name }: AskedNumber): boolean {
+export function isOfBroker({ name }: Pick<AskedNumber, 'name'>): boolean {
   return /^bus_(stream|refused|consumer)_/.test(name)
 }
 

@@ -4,6 +4,7 @@ import type { Bus, Handle } from '../bus/bus.ts'
 import { consumerName } from '../bus/deliver.ts'
 import { cachesOf } from '../cache/caches-of.ts'
 import { createSessionVerifier } from '../http/session.ts'
+import { expectDeliveries } from '../metrics.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
 import { hearStoreTime } from '../store/hear-store-time.ts'
@@ -101,6 +102,7 @@ const subscribe = async (
   for (const { event, create } of service.broadcasts) await bus.onBroadcast(event, create(context))
   for (const { event, kind, create, atOnce } of service.consumes) {
     const consumer = { service: service.name, event }
+    expectDeliveries(consumerName(consumer))
     const own = create(context)
     const handle = kind === 'state' ? own : onlyOnce(inbox, consumerName(consumer), own)
     await bus.consume({
