@@ -1,5 +1,5 @@
 import { interruptWrite } from '@verandah/kit/testing'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { NotificationSettings } from './config.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
@@ -65,6 +65,14 @@ it('a process that lost its claim records no failure over the success of another
   smtp.refuse(null)
   expect(other.wasReached()).toBe(true)
   expect(await mailOf(userId)).toMatchObject({ state: 'sent', attempts: 2 })
+})
+
+it('an attempt that a process comes to when its time is over sends nothing, and the message waits', async () => {
+  const { email, userId } = await register(service)
+  const over = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  await service.runJob('deliver-mail').finally(() => over.mockRestore())
+  expect(idsAt(email)).toEqual([])
+  expect(await mailOf(userId)).toMatchObject({ state: 'queued', attempts: 1 })
 })
 
 it('an attempt whose time is over sends nothing', async () => {

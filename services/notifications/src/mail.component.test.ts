@@ -79,11 +79,26 @@ describe('a message', () => {
     expect(receivedBy(email)).toEqual([])
   })
 
-  it('is abandoned at once when the server refuses it permanently', async () => {
+  it('is abandoned at once when the server refuses it permanently; the log has no address from the reply', async () => {
     smtp.refuse(550)
-    const { userId } = await register(service)
+    const { email, userId } = await register(service)
     await service.runJob(job)
-    await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'failed', attempts: 1 })
+    const reason = expect.stringContaining(email) as string
+    await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'failed', attempts: 1, reason })
+    expect(service.logLines.join()).toContain('a message could not be sent')
+    expect(service.logLines.join()).not.toContain(email)
+  })
+
+  it('with an address that the server refuses holds up no other', async () => {
+    const first = await register(service)
+    const refused = { _id: `welcome:${first.userId}` }
+    const to = first.email.replace('@', '@@')
+    await service.store.collection<{ _id: string }>('outgoing_mail').updateOne(refused, { $set: { to } })
+    service.clock.advance(1)
+    const second = await register(service)
+    await service.runJob(job)
+    expect(await stateOf(refused._id)).toMatchObject({ state: 'failed', attempts: 1 })
+    expect(receivedBy(second.email)).toHaveLength(1)
   })
 
   it('waits while the server refuses our log-in, and is sent once it accepts it', async () => {

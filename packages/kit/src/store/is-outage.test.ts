@@ -43,9 +43,9 @@ it.each([
   expect(isOutage(new mongoose.mongo.MongoServerError(answer))).toBe(true)
 })
 
-it('recognises a server that is shutting down, and no other code', () => {
+it('recognises a server that is leaving or whose disk is full, and no other code', () => {
   const failure = (code: number) => new mongoose.mongo.MongoServerError({ message: 'shutting down', code })
-  const leaving = [91, 189, 10107, 11600, 11602, 13435, 13436]
+  const leaving = [6, 7, 89, 91, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436, 14031]
   expect([...leaving, 90, 11000, 13437].filter((code) => isOutage(failure(code)))).toEqual(leaving)
 })
 

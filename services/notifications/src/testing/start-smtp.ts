@@ -19,8 +19,8 @@ export async function startSmtp(): Promise<Smtp> {
   const sockets = new Set<Socket>()
   let isLosing = false
   let refusal: { code: number; at: 'log-in' | 'message' } | null = null
-  const refusalAt = (at: 'log-in' | 'message') =>
-    refusal?.at === at ? Object.assign(new Error('not now'), { responseCode: refusal.code }) : null
+  const refusalAt = (at: 'log-in' | 'message', who = '') =>
+    refusal?.at === at ? Object.assign(new Error(`not now, ${who}`), { responseCode: refusal.code }) : null
   const server = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -33,7 +33,7 @@ export async function startSmtp(): Promise<Smtp> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const refused = refusalAt('message')
+        const refused = refusalAt('message', envelope.rcptTo[0]?.address)
         if (refused) {
           done(refused)
           return
