@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EmailChanged } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
-import { connectStore, createFolderBlobs, databaseOf, readRestoreMarks, writeRestoreMarks } from '@verandah/kit'
-import { interruptWrite } from '@verandah/kit/testing'
+import {
+  connectStore,
+  createFolderBlobs,
+  createJetStreamBus,
+  databaseOf,
+  loadStreamCopies,
+  newEvent,
+  readRestoreMarks,
+  systemClock,
+  writeRestoreMarks,
+} from '@verandah/kit'
+import { hasInfra, interruptWrite, startNats } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readEverything } from '../testing/read-everything.ts'
 import { writeBackup } from './backup.ts'
@@ -96,6 +107,29 @@ describe('a restore that is killed', () => {
     await restoreBackup(fileArchive(file), place)
     expect(await read()).toMatchObject({ 'home/since': holds['home/since'] })
     expect(await readRestoreMarks(place.storeUrl, databases)).toEqual([])
+  })
+
+  it('leaves nothing to another file that is restored instead', async () => {
+    const { file, holds } = await createBackup('instead')
+    const { place, read } = await createPlace('instead-new')
+    const places = ['blobs', 'keys', 'broker']
+    await writeRestoreMarks(place.storeUrl, databases, { by: 'first', databases: databases.length, places })
+    await place.blobs.put('home/of-the-first', Buffer.from('first'))
+    const nats = hasInfra('nats-server') ? await startNats() : undefined
+    const broker = nats && ({ url: nats.url, replicas: 1 } as const)
+    const bus = broker && (await createJetStreamBus(broker))
+    const event = newEvent(
+      EmailChanged,
+      { userId: 'kim', before: 'a@b.example', after: 'c@d.example' },
+      { clock: systemClock },
+    )
+    await bus?.publish(event)
+    await bus?.close()
+    await restoreBackup(fileArchive(file), { ...place, broker })
+    expect(await read()).toMatchObject(holds)
+    expect(Object.keys(await read())).not.toContain('home/of-the-first')
+    expect(broker ? await (await loadStreamCopies()).countMessages(broker) : 0).toBe(0)
+    await nats?.end()
   })
 
   it('is not backed up as if it were whole', async () => {
