@@ -184,6 +184,9 @@ describe('a refusal by a service', () => {
     expect(reply).toMatchObject({ status: 503, body: { code: 'store-away' } })
     expect(reply.headers.get('retry-after')).toBe('5')
     expect(JSON.stringify(reply.body)).not.toContain('secret host')
+    const [line = '', ...others] = service.logLines.filter((one) => one.includes('a request failed'))
+    expect(JSON.parse(line)).toMatchObject({ code: 'store-away', cause: expect.stringContaining('Mongo') as string })
+    expect([line, ...others].join()).not.toContain('secret host')
   })
 })
 
