@@ -75,6 +75,14 @@ const createBackup = async (name: string) => {
   return { file, place, read, holds: await read() }
 }
 
+const brokerAt = (url: string) => ({
+  url,
+  replicas: 1,
+  eventsMib: 64,
+  subjectsByUser: undefined,
+  credentialsFile: undefined,
+})
+
 const killed = () => Promise.reject(new Error('The process was killed.'))
 
 describe('a restore that is killed', () => {
@@ -116,7 +124,7 @@ describe('a restore that is killed', () => {
     await writeRestoreMarks(place.storeUrl, databases, { by: 'first', databases: databases.length, places })
     await place.blobs.put('home/of-the-first', Buffer.from('first'))
     const nats = hasInfra('nats-server') ? await startNats() : undefined
-    const broker = nats && ({ url: nats.url, replicas: 1 } as const)
+    const broker = nats && brokerAt(nats.url)
     const bus = broker && (await createJetStreamBus(broker))
     const event = newEvent(
       EmailChanged,
