@@ -174,19 +174,17 @@ describe('a refusal by a service', () => {
   })
 
   it('states when to retry', async () => {
-    const reply = await service.call(readNote, { params: { id: 'n' }, query: { mood: 'limited' } })
-    expect(reply.status).toBe(429)
-    expect(reply.headers.get('retry-after')).toBe('2')
+    const { status, headers } = await service.call(readNote, { params: { id: 'n' }, query: { mood: 'limited' } })
+    expect([status, headers.get('retry-after')]).toEqual([429, '2'])
   })
 
   it('treats a store outage as no bug, and states when to retry', async () => {
     const reply = await service.call(readNote, { params: { id: 'n' }, query: { mood: 'outage' } })
     expect(reply).toMatchObject({ status: 503, body: { code: 'store-away' } })
     expect(reply.headers.get('retry-after')).toBe('5')
-    expect(JSON.stringify(reply.body)).not.toContain('secret host')
     const [line = '', ...others] = service.logLines.filter((one) => one.includes('a request failed'))
     expect(JSON.parse(line)).toMatchObject({ code: 'store-away', cause: expect.stringContaining('Mongo') as string })
-    expect([line, ...others].join()).not.toContain('secret host')
+    expect([line, ...others, JSON.stringify(reply.body)].join()).not.toContain('secret host')
   })
 })
 

@@ -90,14 +90,7 @@ export function createEventCollection<Doc extends { _id: string }>(
     insertInOrder: insertingInOrder(carriers, deliver),
     update: (filter, change, events) => write(filter, change, events, false),
     upsert: async (filter, change, events) => (await unlessTaken(write(filter, change, events, true))) ?? false,
-    updateEach: async (changes, callers = []) => {
-      const written = await writeEach({ model, carriers }, changes)
-      for (const [at, { filter, entries, isWritten }] of written.entries()) {
-        const publish = () => deliver(filter._id, entries)
-        if (isWritten) runAs(callers[at], publish)
-      }
-      return written.map(({ isWritten }) => isWritten)
-    },
+    updateEach: updatingEach({ model, carriers }, deliver),
     publishAgain: async (id) => {
       const found = await model.findOne({ _id: id }, { outbox: 1 }).lean<{ outbox: OutboxEntry[] }>()
       if (found && found.outbox.length > 0) deliver(id, found.outbox)
@@ -109,8 +102,10 @@ export function createEventCollection<Doc extends { _id: string }>(
 
 const runAs = (caller: AsyncResource | undefined, work: () => void) => (caller ? caller.runInAsyncScope(work) : work())
 
+type Deliver = (id: string, entries: OutboxEntry[]) => void
+
 const insertingInOrder =
-  <Doc>({ collection }: Carriers, deliver: (id: string, entries: OutboxEntry[]) => void) =>
+  <Doc>({ collection }: Carriers, deliver: Deliver) =>
   async (news: readonly News<Doc>[], callers: readonly AsyncResource[] = []): Promise<number> => {
     const made = news.map(({ doc, events }) => ({ ...doc, outbox: toOutbox(events) }))
     const count = await countInserted(collection.insertMany(made, { ordered: true, ignoreUndefined: true }))
@@ -118,9 +113,23 @@ const insertingInOrder =
     return count
   }
 
+const updatingEach =
+  <Doc extends { _id: string }>(written: Written<Doc>, deliver: Deliver): EventCollection<Doc>['updateEach'] =>
+  async (changes, callers = []) => {
+    const all = await writeEach(written, changes)
+    for (const [at, { filter, entries, isWritten }] of all.entries())
+      if (isWritten) runAs(callers[at], () => deliver(filter._id, entries))
+    return all.map(({ isWritten }) => isWritten)
+  }
+
+interface Written<Doc> {
+  model: Model<Doc>
+  carriers: Carriers
+}
+
 /** One bulk write. If it wrote fewer, the written documents are those that carry their first event. */
 const writeEach = async <Doc extends { _id: string }>(
-  { model, carriers }: { model: Model<Doc>; carriers: Carriers },
+  { model, carriers }: Written<Doc>,
   changes: readonly Change<Doc>[],
 ) => {
   const prepared = changes.map(({ events, ...change }) => ({ ...change, entries: toOutbox(events), events }))

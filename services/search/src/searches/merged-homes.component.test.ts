@@ -119,7 +119,7 @@ it('overrides of a home apply at each of its addresses once it has merged, and o
     await pipeline.overrides.save({ userId, propertyId, overrides }, eventOf)
     await followOverride(pipeline)(eventOf(0))
   }
-  const score = async () => (await pipeline.userProperties.batchOf(userId, '', 9))[0]?.score ?? 0
+  const score = async () => (await pipeline.userProperties.allOf(userId))[0]?.score ?? 0
   const shown = async () => Object.fromEntries(await pipeline.overrides.of(userId, [main, known]))
   await save(known, { price: 9 })
   await merge()
