@@ -75,6 +75,10 @@ const priced: Visit['path'] = (belongings) =>
 const home: Visit['path'] = (belongings) =>
   `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
 
+/** Path of the best home with facts, which the day's market decides. */
+const withFacts: Visit['path'] = (belongings) =>
+  `/property/${belongings?.homes.find(({ facts }) => facts.length > 0)?.id ?? 'no-home-with-facts'}`
+
 /** Path of the bidding card of a home with a walk-away price. */
 const bidding: Visit['path'] = (belongings) => `/bidding/${belongings?.saved[0]?.id ?? 'no-such-home'}`
 
@@ -138,7 +142,7 @@ export const visits: readonly Visit[] = [
   { name: '/property', path: home },
   { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
   { name: 'what a home costs', path: priced, only: 'full', then: showCosts },
-  { name: 'the correction of a fact', path: home, only: 'full', then: click(/^Change:/) },
+  { name: 'the correction of a fact', path: withFacts, only: 'full', then: click(/^Change:/) },
   { name: 'a fact that nobody says', path: home, only: 'full', then: click('Add what you know') },
   { name: 'the score override', path: home, only: 'full', then: click('Adjust score') },
   { name: 'a report of different homes', path: merged, only: 'full', then: click('These are different homes') },
