@@ -126,8 +126,8 @@ export const calendar: readonly State[] = [
       await go('/calendar?view=all')
       await page
         .getByRole('article')
-        .first()
         .getByRole('button', { name: /^Favourite/ })
+        .first()
         .click()
     },
     rows: [failure(8, 'Error updating property', 'Failed to update property favorite status')],
