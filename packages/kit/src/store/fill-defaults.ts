@@ -21,7 +21,7 @@ export function fillDefaultsOnRead<Doc>(schema: Schema<Doc>): void {
 }
 
 /** The filler for a contract's defaults; null if it has none. */
-function fillerOf(contract: z.$ZodType): Fill | null {
+export function fillerOf(contract: z.$ZodType): Fill | null {
   const { def } = (contract as z.$ZodTypes)._zod
   if (def.type === 'object') return fillerOfObject(def.shape)
   if (def.type === 'array') return fillerOf(def.element)
