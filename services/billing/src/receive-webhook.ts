@@ -55,7 +55,10 @@ const follow = async (context: BillingContext, event: Stripe.Event): Promise<voi
     return
   }
   if (subject.data.object === 'invoice') await storeInvoice(context, subject.data.id, customer._id)
-  if (customer.deletedAt === undefined) return void (await syncSubscription(context, customer._id))
+  if (customer.deletedAt === undefined) {
+    await syncSubscription(context, customer._id)
+    return
+  }
   await context.invoices.forgetVoid(customer._id)
   await context.invoices.retire(customer._id)
 }

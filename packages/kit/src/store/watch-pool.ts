@@ -9,16 +9,17 @@ const connections = defineGauge({
 
 /** Reports a database's connection pool in the process's metrics. */
 export function watchPool(connection: Connection, database: string): void {
-  const [used, waiting] = ['used', 'waiting'].map((state) => connections.labels({ database, state }))
-  used?.set(0)
-  waiting?.set(0)
+  const used = connections.labels({ database, state: 'used' })
+  const waiting = connections.labels({ database, state: 'waiting' })
+  used.set(0)
+  waiting.set(0)
   connection
     .getClient()
-    .on('connectionCheckOutStarted', () => waiting?.inc())
-    .on('connectionCheckOutFailed', () => waiting?.dec())
+    .on('connectionCheckOutStarted', () => waiting.inc())
+    .on('connectionCheckOutFailed', () => waiting.dec())
     .on('connectionCheckedOut', () => {
-      waiting?.dec()
-      used?.inc()
+      waiting.dec()
+      used.inc()
     })
-    .on('connectionCheckedIn', () => used?.dec())
+    .on('connectionCheckedIn', () => used.dec())
 }
