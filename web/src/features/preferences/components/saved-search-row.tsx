@@ -1,4 +1,4 @@
-import { paths, type SavedSearch, type SavedSearchFrequency } from '@verandah/contracts'
+import { paths, type SavedSearch } from '@verandah/contracts'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { searchLabel } from '@/components/search-filters/search-label.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
@@ -79,28 +79,23 @@ export function SavedSearchRow({ search, onDelete }: { search: SavedSearch; onDe
   )
 }
 
-const stateLabel = ({ homesCount, lastCheckedAt, ...search }: SavedSearch): string =>
+const stateLabel = (search: SavedSearch): string =>
   [
-    lastCheckedAt === null ? 'Not run yet' : `${plural(homesCount, 'home')} on ${dateTimeText(lastCheckedAt)}`,
-    lastCheckedAt === null && isDue(search) ? firstRunLabels[search.frequency] : nextLabel(search),
+    search.lastCheckedAt === null
+      ? 'Not run yet'
+      : `${plural(search.homesCount, 'home')} on ${dateTimeText(search.lastCheckedAt)}`,
+    nextLabel(search),
   ]
     .filter((words) => words !== null)
     .join(' · ')
 
 /** A new search runs at once, to know which homes are no news. */
-const firstRunLabels: Record<SavedSearchFrequency, string> = {
-  daily: 'first run within minutes, then every morning',
-  instant: 'first run within minutes',
-  off: 'paused',
-}
-
-type Schedule = Pick<SavedSearch, 'frequency' | 'nextCheckAt'>
-
-const isDue = ({ nextCheckAt }: Schedule): boolean => nextCheckAt !== null && Date.parse(nextCheckAt) <= Date.now()
-
-const nextLabel = ({ frequency, nextCheckAt }: Schedule): string | null => {
+const nextLabel = ({ frequency, lastCheckedAt, nextCheckAt }: SavedSearch): string | null => {
   if (frequency === 'off') return 'paused'
-  return nextCheckAt === null ? null : `next ${dateTimeText(nextCheckAt)}`
+  if (nextCheckAt === null) return null
+  const isFirst = lastCheckedAt === null && Date.parse(nextCheckAt) <= Date.now()
+  if (!isFirst) return `next ${dateTimeText(nextCheckAt)}`
+  return frequency === 'daily' ? 'first run within minutes, then every morning' : 'first run within minutes'
 }
 
 const longest = 80

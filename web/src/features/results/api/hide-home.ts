@@ -9,11 +9,14 @@ import { type CardPage, type CardPages, cardsKey } from './found-cards.ts'
 import type { Narrowing } from '../narrowing/narrowing.ts'
 import { type CardsById, namedKey } from '@/lib/endpoints/named-cards.ts'
 
-const changePages = (client: QueryClient, searchId: string, change: (page: CardPage) => CardPage): void => {
-  client.setQueriesData<CardPages>(
-    { queryKey: cardsKey(searchId) },
-    (known) => known && { ...known, pages: known.pages.map(change) },
-  )
+type ChangePage = (page: CardPage, narrowing: Narrowing) => CardPage
+
+/** Changes the pages of every cached list of this search. */
+const changePages = (client: QueryClient, searchId: string, change: ChangePage): void => {
+  for (const [key, known] of client.getQueriesData<CardPages>({ queryKey: cardsKey(searchId) })) {
+    const pages = known?.pages.map((page) => change(page, key.at(-1) as Narrowing))
+    if (known && pages) client.setQueryData<CardPages>(key, { ...known, pages })
+  }
 }
 
 /** Updates a card in every cached list of this search. */
@@ -29,17 +32,11 @@ export function changeCard(client: QueryClient, searchId: string, id: string, ch
 }
 
 /** A list may leave hidden homes out, show them among the others, or show only these. */
-const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void => {
-  for (const [key, known] of client.getQueriesData<CardPages>({ queryKey: cardsKey(searchId) })) {
-    const { hidden } = key.at(-1) as Narrowing
+const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void =>
+  changePages(client, searchId, ({ counts, ...page }, { hidden }) => {
     const shownBy = hidden === null ? -by : hidden === 'only' ? by : 0
-    const change = ({ counts, ...page }: CardPage): CardPage => ({
-      ...page,
-      counts: { ...counts, hidden: counts.hidden + by, shown: counts.shown + shownBy },
-    })
-    client.setQueryData<CardPages>(key, known && { ...known, pages: known.pages.map(change) })
-  }
-}
+    return { ...page, counts: { ...counts, hidden: counts.hidden + by, shown: counts.shown + shownBy } }
+  })
 
 /**
  * Hides a home from this and later searches, or shows it again. Updates optimistically and rolls back if the
