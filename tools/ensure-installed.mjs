@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = join(root, 'node_modules', '.verandah-installed')
 
 /** Exits with a message if Node is too old for the product. */
 const requireNode = () => {
@@ -15,15 +14,19 @@ const requireNode = () => {
   process.exit(1)
 }
 
-/** Installs the dependencies if they are missing or the lockfile has changed. */
-export function ensureInstalled() {
+/**
+ * Installs the dependencies of a folder if they are missing or its lockfile has changed. What few need has a folder
+ * of its own, so that nobody waits for it who starts the product.
+ */
+export function ensureInstalled(folder = root) {
   requireNode()
+  const stamp = join(folder, 'node_modules', '.verandah-installed')
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing dependencies; the first time this takes about a minute…')
-  run('npm', ['ci', '--no-fund', '--no-audit', '--ignore-scripts', '--loglevel=error'])
+  run('npm', ['ci', '--prefix', folder, '--no-fund', '--no-audit', '--ignore-scripts', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 

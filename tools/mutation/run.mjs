@@ -1,9 +1,11 @@
-import { Stryker } from '@stryker-mutator/core'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../ensure-installed.mjs'
+import { ensureInstalled, root } from '../ensure-installed.mjs'
 import { areas, leftOut } from './areas.mjs'
 import { drawFrom } from './draw.mjs'
+
+ensureInstalled(join(root, 'tools/mutation'))
+const { Stryker } = await import('@stryker-mutator/core')
 
 /**
  * `npm run prove mutation [AREA…] [-- --seed=N] [-- --draw=150]`: makes small changes to the product, one at a time,

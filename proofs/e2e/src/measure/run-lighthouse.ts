@@ -1,47 +1,60 @@
-import { freePort } from '@verandah/kit/testing'
-import lighthouse, { desktopConfig, type Flags } from 'lighthouse'
-import { chromium } from 'playwright-core'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { ensureInstalled } from '../../../../tools/ensure-installed.mjs'
 import { browserPath, quiet } from '../open-browser.ts'
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof categories)[number]
+export const categories = ['accessibility', 'best-practices', 'seo'] as const
 
-export interface Report {
+/** What is read of Lighthouse's report; scores from 0 to 1. */
+const Report = z.object({
+  categories: z.record(
+    z.enum(categories),
+    z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.number().nullable(), displayValue: z.string().optional() }),
+  ),
+})
+
+interface Judgement {
   /** From 0 to 100. */
-  readonly scores: Readonly<Partial<Record<Category, number>>>
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>
   /** Audits without a full score, with Lighthouse's explanation. */
   readonly complaints: readonly string[]
 }
 
-interface Asked {
-  categories?: readonly Category[]
-  device?: 'mobile' | 'desktop'
-}
+const folder = fileURLToPath(new URL('../../lighthouse', import.meta.url))
 
-/** Runs Lighthouse in its own browser with its defaults: a simulated mid-range phone on a slow network. */
-export async function runLighthouse(
-  url: string,
-  { categories: asked = categories, device = 'mobile' }: Asked = {},
-): Promise<Report> {
-  const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: browserPath() ?? 'chromium',
-    args: [...quiet, `--remote-debugging-port=${port}`],
-  })
-  try {
-    const flags: Flags = { port, onlyCategories: [...asked], logLevel: 'error', output: 'json' }
-    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
-    if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`)
-    const { categories: found, audits } = result.lhr
-    const scores = Object.fromEntries(asked.map((name) => [name, Math.round(100 * (found[name]?.score ?? 0))]))
-    const weighed = new Set(
-      Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
-    )
-    const complaints = Object.values(audits)
-      .filter(({ id, score }) => weighed.has(id) && score !== null && score < 1)
-      .map(({ id, title, displayValue }) => `${id}: ${title} ${displayValue ?? ''}`.trim())
-    return { scores, complaints }
-  } finally {
-    await browser.close()
-  }
+/** Runs Lighthouse in its own browser with its defaults: a simulated mid-range phone. */
+export async function runLighthouse(url: string): Promise<Judgement> {
+  ensureInstalled(folder)
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      `${folder}/node_modules/lighthouse/cli/index.js`,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${quiet.join(' ')}`,
+      '--no-enable-error-reporting',
+    ],
+    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 64e6 },
+  )
+  const report = Report.parse(JSON.parse(stdout))
+  const scores = Object.fromEntries(
+    categories.map((name) => [name, Math.round(100 * report.categories[name].score)]),
+  ) as Judgement['scores']
+  const weighed = new Set(
+    Object.values(report.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  )
+  const complaints = Object.entries(report.audits)
+    .filter(([id, { score }]) => weighed.has(id) && score !== null && score < 1)
+    .map(([id, { title, displayValue }]) => `${id}: ${title} ${displayValue ?? ''}`.trim())
+  return { scores, complaints }
 }
