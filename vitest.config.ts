@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { bundledWorkers } from './tools/bundled-workers.ts'
 import { filesOfOtherTurns } from './tools/files-in-turn.ts'
 import { LongestFirst } from './tools/longest-first.ts'
+import { workerFlags } from './tools/worker-flags.ts'
 
 const condition = '@verandah/source'
 
@@ -31,6 +32,7 @@ export default defineConfig({
   test: {
     // A file mostly waits for what it has started: three of them fit even on two cores.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    execArgv: workerFlags,
     // What files share are the modules, loaded once by a worker and not once by each of four hundred files.
     isolate: false,
     sequence: { sequencer: LongestFirst },

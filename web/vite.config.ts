@@ -9,6 +9,7 @@ import { emitServiceWorker } from './build/emit-service-worker.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { stripRouteSchemas } from './build/strip-route-schemas.ts'
 import { filesOfOtherTurns } from '../tools/files-in-turn.ts'
+import { workerFlags } from '../tools/worker-flags.ts'
 
 /** Modules that every screen needs, in one chunk: it compresses better than many and seldom changes. */
 const core = [
@@ -92,6 +93,7 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': apiUrl, '/pictures': apiUrl } },
   test: {
     name: 'web',
+    execArgv: workerFlags,
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
