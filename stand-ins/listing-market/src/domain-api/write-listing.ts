@@ -65,7 +65,7 @@ const priceDetailsOf = (sale: Sale) => {
 export function mediaOf(home: Home, publicUrl: string) {
   return Array.from({ length: pictureCount(home.building.style) }, (_, index) => ({
     category: 'Image',
-    url: `${publicUrl}/pictures/${home.id}/${index + 1}.svg`,
+    url: `${publicUrl}/pictures/${home.pictureId}/${index + 1}.svg`,
   }))
 }
 

@@ -46,7 +46,7 @@ const sendNoPicture: RequestHandler = (_req, res) => {
 
 const yearSeconds = 31_536_000
 
-/** `GET /pictures/{homeId}/{n}.svg`, or `{homeId}.{n}.svg` as one name: a URL always returns the same drawing. */
+/** `GET /pictures/{pictureId}/{n}.svg`, or `{pictureId}.{n}.svg` as one name: a URL always returns the same drawing. */
 const sendPicture: RequestHandler<{ home: string; name: string }> = (req, res, next) => {
   const picture = choosePicture(req.params.home, req.params.name)
   if (picture === undefined) {

@@ -33,8 +33,10 @@ export function generateHome(lot: Lot, campaign: SalesCampaign): Home {
   const features = chooseFeatures(building, random)
   const agency = random.pick(lot.agencies)
   const street = `${address.streetName} ${address.streetType}`
+  const id = `${building.style}-${building.bedrooms}x${building.bathrooms}-${hashOf(`a${key}`).toString(36)}${hashOf(`b${key}`).toString(36)}`
   return {
-    id: `${building.style}-${building.bedrooms}x${building.bathrooms}-${hashOf(`a${key}`).toString(36)}${hashOf(`b${key}`).toString(36)}`,
+    id,
+    pictureId: `${id}-${(hashOf(localityKey(locality)) % 1_000) + lot.number}`,
     domainId: 2_010_000_000 + (hashOf(`domain${key}`) % 90_000_000) * 10 + (hashOf(key) % 10),
     propTrackId: String(131_000_000 + (hashOf(`proptrack${key}`) % 18_000_000)),
     crmId: `${agency.code.slice(0, 2)}${hashOf(`crm${key}`).toString(36).toUpperCase()}`,

@@ -80,8 +80,10 @@ export interface SalesCampaign {
 
 /** The attributes of a home that never change while it is for sale. */
 export interface Home {
-  /** Opaque and URL-safe, the same at every provider: the path of its pictures. */
+  /** Opaque and URL-safe, the same at every provider. */
   id: string
+  /** The path of its pictures: the id, and a number that no other home for sale in its place has. */
+  pictureId: string
   domainId: number
   /** PropTrack's `listingId`. */
   propTrackId: string

@@ -10,12 +10,17 @@ export function choosePicture(homeId: string, name: string): string | undefined 
   if (home === undefined || index === undefined) return undefined
   const subject = subjectsOf(home)[index]
   if (subject === undefined) return undefined
-  const drawings = drawingsOf(subject)
   // The index is added because two pictures of land have one subject.
-  const drawing = drawings[(hashOf(`${subject} ${home.key}`) + index) % drawings.length]
-  return drawing !== undefined && subject.startsWith('front-')
-    ? varyFront(drawing, hashOf(`light ${home.key}`))
-    : drawing
+  if (subject.startsWith('front-')) return frontOf(subject, home.number + index)
+  const drawings = drawingsOf(subject)
+  return drawings[hashOf(`${subject} ${home.key}`) % drawings.length]
+}
+
+/** As many numbers in a row as a place has homes for sale give different fronts. */
+function frontOf(subject: string, number: number): string | undefined {
+  const drawings = drawingsOf(subject)
+  const drawing = drawings[number % drawings.length]
+  return drawing && varyFront(drawing, Math.floor(number / drawings.length))
 }
 
 /** In the order of an advert, named like their files. */

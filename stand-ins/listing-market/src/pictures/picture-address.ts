@@ -1,19 +1,24 @@
 import { type BuildingStyle, buildingStyles } from '../market/home.ts'
+import { hashOf } from '../market/random.ts'
 
 /** The attributes of a home that its picture URL encodes. */
 export interface HomeInPictures {
   style: BuildingStyle
   bedrooms: number
   bathrooms: number
-  /** The whole id, which selects the drawings. */
+  /** The whole id, which selects the drawings of rooms. */
   key: string
+  /** Selects the front. */
+  number: number
 }
 
-/** Undefined when it is not a home's id. */
+/** Undefined when it is not a home's `pictureId`; stored homes may have one without a number. */
 export function readHomeId(id: string): HomeInPictures | undefined {
-  const [, name, bedrooms, bathrooms = 1] = /^([a-z]+)-(\d{1,2})(?:x(\d))?-[a-z0-9]{1,20}$/.exec(id) ?? []
+  const pattern = /^([a-z]+)-(\d{1,2})(?:x(\d))?-[a-z0-9]{1,20}(?:-(\d{1,4}))?$/
+  const [, name, bedrooms, bathrooms = 1, number = hashOf(id)] = pattern.exec(id) ?? []
   const style = buildingStyles.find((known) => known === name)
-  return style === undefined ? undefined : { style, bedrooms: Number(bedrooms), bathrooms: Number(bathrooms), key: id }
+  if (style === undefined) return undefined
+  return { style, bedrooms: Number(bedrooms), bathrooms: Number(bathrooms), key: id, number: Number(number) }
 }
 
 /** The number of pictures of an advert: rooms and a floor plan, or a block and its plan. */

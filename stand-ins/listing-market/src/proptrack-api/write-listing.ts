@@ -130,7 +130,7 @@ const descriptionOf = ({ id, description }: Home): string => {
 }
 
 /** Ids, not URLs; the same rooms as elsewhere, in its own order after the street front. */
-const imagesOf = ({ id, building }: Home) => {
+const imagesOf = ({ id, pictureId, building }: Home) => {
   const all = Array.from({ length: pictureCount(building.style) }, (_, index) => index + 1)
   const front = all[0] ?? 1
   const plan = all.at(-1)
@@ -138,7 +138,7 @@ const imagesOf = ({ id, building }: Home) => {
   const random = randomOf('photos', id)
   const shown = [front, ...random.some(rooms, random.between(1, rooms.length))]
   return [...shown, ...(plan === undefined ? [] : [plan])].map((number, orderIndex) => {
-    const name = `${id}.${number}.svg`
+    const name = `${pictureId}.${number}.svg`
     const sha = createHash('sha256').update(name).digest('hex')
     const type = number === plan ? 'floorplan' : 'image'
     return { id: name, sha, extension: 'svg', type, orderIndex }

@@ -122,6 +122,8 @@ const objectsOf = (home: Home, publicUrl: string) => {
   const modTime = timestamp(home.campaign.listedDay)
   const images = pictureLetters
     .slice(0, pictureCount(home.building.style))
-    .map((id) => element('img', [], { id, modTime, url: `${publicUrl}/pictures/${home.id}/${id}.svg`, format: 'svg' }))
+    .map((id) =>
+      element('img', [], { id, modTime, url: `${publicUrl}/pictures/${home.pictureId}/${id}.svg`, format: 'svg' }),
+    )
   return element('objects', images)
 }
