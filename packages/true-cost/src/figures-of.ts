@@ -1,6 +1,6 @@
 import { whyNotComputed } from './check-purchase.ts'
 import { pricesOf } from './cost-of-home.ts'
-import { joinFigures } from './draft.ts'
+import { type Draft, joinFigures } from './draft.ts'
 import { dutyRulesOf } from './duty/duty-at.ts'
 import type { Purchase } from './input.ts'
 import { envelope, type Range } from './money.ts'
@@ -11,10 +11,13 @@ import type { Tables } from './tables/types.ts'
 /** The cash needed without a grant, and the repayment a month. */
 export interface Figures {
   cash: Range
-  monthly: Range
+  /** The premium of lenders mortgage insurance is part of the cash, and not known. */
+  cashLacksInsurance: boolean
+  /** Null where the loan is not known. */
+  monthly: Range | null
 }
 
-/** The two figures of `costOfHome` alone, for lists of many homes. Null where either is not known. */
+/** The two figures of `costOfHome` alone, for lists of many homes. Null where the cash is not known. */
 export function figuresOf(purchase: Purchase, tables: Tables): Figures | null {
   const { price, state } = purchase
   if (price === null || whyNotComputed(purchase, tables) !== null) return null
@@ -22,6 +25,11 @@ export function figuresOf(purchase: Purchase, tables: Tables): Figures | null {
   if ('reason' in rules) return null
   const points = pricesOf(purchase, price, rules, tables).map((at) => costAtPrice(purchase, at, rules, tables))
   const repayments = repaymentsOf(purchase, [joinFigures(points.map(({ loan }) => loan))], tables.federal.lending)
-  if (!repayments.known || !repayments.monthly.known) return null
-  return { cash: envelope(points.map(({ withoutGrant }) => withoutGrant)), monthly: repayments.monthly.amount }
+  return {
+    cash: envelope(points.map(({ withoutGrant }) => withoutGrant)),
+    cashLacksInsurance: points.some(({ drafts }) => drafts.some(isUnknownPremium)),
+    monthly: repayments.known && repayments.monthly.known ? repayments.monthly.amount : null,
+  }
 }
+
+const isUnknownPremium = ({ id, effect, figure }: Draft) => id === 'lmi' && effect === 'adds' && !figure.known

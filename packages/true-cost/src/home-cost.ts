@@ -44,7 +44,8 @@ const costOf = (home: HomeOnOffer, { tables, ...asked }: Asked): HomeCost | null
   return (
     figures && {
       cash: inDollars(figures.cash),
-      monthly: inDollars(figures.monthly),
+      cashLacksInsurance: figures.cashLacksInsurance,
+      monthly: figures.monthly && inDollars(figures.monthly),
       abovePreApproval: abovePreApproval(purchase, asked.money.preApproval),
     }
   )

@@ -109,9 +109,23 @@ describe('a purchase of which the buyer knows the contract', () => {
   })
 })
 
+it('a loan above 95% has the cash that is known, and no repayment where the premium is added to the loan', () => {
+  const costAt = (lmi: 'paid' | 'added') =>
+    homeCostsOf({ ...money, deposit: { dollars: 20_000 }, lmi }, bundledTables)({ ...home, id: 'home-1' }, today)
+  expect(costAt('added')).toMatchObject({ cashLacksInsurance: false, monthly: null })
+  expect(costAt('paid')).toMatchObject({ cashLacksInsurance: true, monthly: expect.anything() })
+  expect(costAt('added')?.cash).toEqual(costAt('paid')?.cash)
+})
+
 const shownOf = (cost: CostOfHome): Figures | null => {
-  if (!cost.known || !cost.repayments.known || !cost.repayments.monthly.known) return null
-  return { cash: cost.cashNeeded.withoutGrant.amount, monthly: cost.repayments.monthly.amount }
+  if (!cost.known) return null
+  const { repayments, cashNeeded } = cost
+  const { amount: cash, missing } = cashNeeded.withoutGrant
+  return {
+    cash,
+    cashLacksInsurance: missing.includes('Lenders mortgage insurance'),
+    monthly: repayments.known && repayments.monthly.known ? repayments.monthly.amount : null,
+  }
 }
 
 it('the two figures of a list are those of the whole cost', () => {

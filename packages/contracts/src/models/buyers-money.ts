@@ -83,7 +83,10 @@ export type AbovePreApproval = z.infer<typeof AbovePreApproval>
 /** What a home costs the caller: cash to the day of settlement, and the repayment a month. */
 export const HomeCost = z.object({
   cash: DollarRange,
-  monthly: DollarRange,
+  /** The cash leaves out a premium of lenders mortgage insurance that is paid at once and not known. */
+  cashLacksInsurance: z._default(z.boolean(), false),
+  /** Null where the loan is not known: a premium that no table has is added to it, or the government shares it. */
+  monthly: OrNull(DollarRange),
   /** Null where the pre-approval is enough, has ended, or names no amount. */
   abovePreApproval: OrNull(AbovePreApproval),
 })

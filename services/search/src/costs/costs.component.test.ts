@@ -125,7 +125,7 @@ describe('a card', () => {
       expect(cost!.cash.to).toBeLessThan(price! * 0.3)
       const rate = 0.062 / 12
       const monthly = (price! * 0.8 * rate) / (1 - (1 + rate) ** -360)
-      expect(Math.abs(cost!.monthly.to - monthly)).toBeLessThan(Math.max(1, price! * 0.002))
+      expect(Math.abs(cost!.monthly!.to - monthly)).toBeLessThan(Math.max(1, price! * 0.002))
     }
   })
 

@@ -1,10 +1,14 @@
 import type { HomeCost } from '@verandah/contracts'
 import { countText } from '@/lib/format.ts'
 
-/** "$96k cash, $4,364 a month"; with a range, "$92k–$96k cash, $4,364–$4,511 a month". */
-export function costText({ cash, monthly }: Pick<HomeCost, 'cash' | 'monthly'>): string {
-  return `${rangeText(cash, thousands)} cash, ${rangeText(monthly, whole)} a month`
+/** "$96k cash, $4,364 a month"; with a range, "$92k–$96k cash, $4,364–$4,511 a month"; says which part is not known. */
+export function costText({ cash, cashLacksInsurance, monthly }: Omit<HomeCost, 'abovePreApproval'>): string {
+  const without = cashLacksInsurance ? ` ${withoutInsurance}` : ''
+  const month = monthly === null ? 'repayment not known' : `${rangeText(monthly, whole)} a month`
+  return `${rangeText(cash, thousands)} cash${without}, ${month}`
 }
+
+export const withoutInsurance = 'without lenders mortgage insurance'
 
 type Text = (dollars: number) => string
 

@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('The comparison of costs', () => {
   it('is the cash and the month of each home below its price, marked where they differ', async () => {
     open(priced, dearer)
-    const row = (figure: 'cash' | 'monthly') => [priced, dearer].map((home) => figureText(costOf(home)![figure]))
+    const row = (figure: 'cash' | 'monthly') => [priced, dearer].map((home) => figureText(costOf(home)![figure]!))
     await screen.findByText(row('cash')[0]!)
     expect(await cells(/^Cash needed \(differs\)/)).toEqual(row('cash'))
     expect(await cells(/^A month \(differs\)/)).toEqual(row('monthly'))
@@ -48,6 +48,13 @@ describe('The comparison of costs', () => {
     open(priced, hidden)
     await screen.findByText(figureText(costOf(priced)!.cash))
     expect(await cells(/^Cash needed/)).toEqual([figureText(costOf(priced)!.cash), 'Not known'])
+  })
+
+  it('has the cash alone where the loan is too large for a published premium', async () => {
+    answer(getBuyersMoney, { reply: { ...enoughMoney, deposit: { percent: 4 } } })
+    open(priced, dearer)
+    expect((await cells(/^Cash needed \(differs\)/)).join()).toMatch(/^\$[\d,–$]+$/)
+    expect(await cells(/^A month/)).toEqual(['Not known', 'Not known'])
   })
 
   it('is left out where it is known of no home, or the same of all when only differences are shown', async () => {

@@ -1,5 +1,5 @@
 import type { HomeCost, SavedProperty } from '@verandah/contracts'
-import { figureText } from '@/components/property/cost-text.ts'
+import { figureText, withoutInsurance } from '@/components/property/cost-text.ts'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 
 export interface CostRow {
@@ -9,7 +9,11 @@ export interface CostRow {
   isDifferent: boolean
 }
 
-const figures = { 'Cash needed': 'cash', 'A month': 'monthly' } as const satisfies Record<string, keyof HomeCost>
+const figures: Record<string, (cost: HomeCost) => string | null> = {
+  'Cash needed': ({ cash, cashLacksInsurance }) =>
+    cashLacksInsurance ? `${figureText(cash)} ${withoutInsurance}` : figureText(cash),
+  'A month': ({ monthly }) => monthly && figureText(monthly),
+}
 
 /**
  * The rows of what homes cost the buyer; none where it is not known of any home, or while the buyer has not said
@@ -19,8 +23,8 @@ export function costRowsOf(homes: readonly SavedProperty[], { isShown, costOf }:
   if (!isShown) return []
   const costs = homes.map(({ home }) => costOf && (home === null ? null : costOf(home)))
   if (costOf !== null && costs.every((cost) => cost === null)) return []
-  return Object.entries(figures).map(([name, figure]) => {
-    const values = costs.map((cost) => (cost === null ? null : figureText(cost[figure])))
+  return Object.entries(figures).map(([name, figureOf]) => {
+    const values = costs.map((cost) => cost && figureOf(cost))
     return {
       name,
       values: costOf === null ? values.map(() => undefined) : values,

@@ -39,5 +39,5 @@ const figureOf = ({ home, score = null }: Sorted, order: Exclude<Order, 'newest'
   if (home === null) return null
   if (order === 'price') return shownPriceOf(home)
   const cost = costOf?.(home) ?? null
-  return cost && (order === 'cash' ? cost.cash.from : cost.monthly.from)
+  return cost && (order === 'cash' ? cost.cash.from : (cost.monthly?.from ?? null))
 }

@@ -65,7 +65,7 @@ const ofTheCost = ({ cash, month }: Narrowing, { costOf }: Surroundings): Questi
   const atMost = (known: number | undefined, most: number) => (known === undefined ? null : known <= most)
   return [
     ...given(cash, (most) => question(costFields, (home) => atMost(costOf(home)?.cash.from, most))),
-    ...given(month, (most) => question(costFields, (home) => atMost(costOf(home)?.monthly.from, most))),
+    ...given(month, (most) => question(costFields, (home) => atMost(costOf(home)?.monthly?.from, most))),
   ]
 }
 

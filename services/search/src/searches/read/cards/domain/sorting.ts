@@ -45,7 +45,7 @@ export const sortings: Readonly<Record<CardSort, Sorting>> = {
   'price-low': sorting(priceFields, askedPriceOf),
   'price-high': sorting(priceFields, (home) => descending(askedPriceOf(home))),
   'cash-low': sorting(costFields, (home, { costOf }) => costOf(home)?.cash.from ?? null),
-  'month-low': sorting(costFields, (home, { costOf }) => costOf(home)?.monthly.from ?? null),
+  'month-low': sorting(costFields, (home, { costOf }) => costOf(home)?.monthly?.from ?? null),
   'open-next': sorting(openHomeFields, (home, { now }) => startsAhead(home, now)[0] ?? null),
   land: sorting(['landSize'], ({ landSize }) => descending(landSize)),
 }
