@@ -20,10 +20,10 @@ const ourDays = (state: State): Day[] => {
   return days.filter(({ isOpen }) => !isOpen).map(({ on }) => on)
 }
 
-/** Days that the package computes, but that are set each year, by the league and by proclamation. */
+/** Days that the package computes, but that are set each year, by the league and by proclamation, or that a bill moves. */
 const notFixedYet: Partial<Record<State, Day[]>> = {
   VIC: ['2027-09-24', '2028-09-29', '2029-09-28'],
-  WA: ['2027-09-27'],
+  WA: ['2027-09-27', '2028-03-06', '2028-06-05', '2028-09-25', '2029-03-05', '2029-06-04', '2029-09-24'],
 }
 
 describe('public holidays', () => {
@@ -32,6 +32,12 @@ describe('public holidays', () => {
     expect(ourDays(state)).toEqual(theirDays(state).filter((day) => !openDays.includes(day)))
     for (const day of openDays)
       expect(holidaysBetween(day, day, state)).toEqual([expect.objectContaining({ isOpen: true })])
+  })
+
+  it('of Western Australia are open on the days to which a bill moves them', () => {
+    const days = ['2028-03-13', '2028-06-12', '2028-11-13', '2029-03-19', '2029-06-11', '2029-11-12']
+    const open = days.filter((day) => holidaysBetween(day, day, 'WA').some(({ isOpen }) => isOpen))
+    expect(open).toEqual(days)
   })
 
   it('lie on weekdays, in order of date', () => {
@@ -56,6 +62,8 @@ describe('public holidays', () => {
     ['2027-04-26', 'QLD', 'Anzac Day (additional day)'],
     ['2027-04-26', 'SA', null],
     ['2028-03-06', 'WA', null],
+    ['2028-04-14', 'WA', 'Good Friday'],
+    ['2028-12-26', 'WA', 'Boxing Day'],
   ] as const)('on %s in %s: %s', (day, state, name) => {
     expect(holidayOf(day, state)).toBe(name)
   })

@@ -25,8 +25,8 @@ interface HolidayTable {
  * Public holidays of whole states, 2026 to 2029, from Monday to Friday: Saturdays and Sundays are no business days
  * anyway. Years without a published list are computed by the rules of each act. Left out: local and regional holidays
  * (show days, the Royal Queensland Show, Hobart Regatta, Recreation Day), holidays of public servants only (Easter
- * Tuesday in Tasmania), and those of part of a day (Christmas Eve and New Year's Eve in SA, NT and QLD). Western
- * Australia ends with 2027: a bill of 2025 moves its holidays from 2028.
+ * Tuesday in Tasmania), and those of part of a day (Christmas Eve and New Year's Eve in SA, NT and QLD). A
+ * bill of 2025 moves holidays of Western Australia from 2028; until it is known to be an act, both dates are open.
  */
 export const holidayTable = table as unknown as HolidayTable
 

@@ -2,7 +2,8 @@ import inspectionTable from '../../tables/final-inspection.json' with { type: 'j
 import riskTable from '../../tables/risk.json' with { type: 'json' }
 import { addBusinessDays, isBusinessDay } from '../calendar/business-days.ts'
 import { addDays } from '../calendar/days.ts'
-import type { Sourced, State } from '../types.ts'
+import { holidaysBetween } from '../calendar/holidays.ts'
+import type { Day, Sourced, State } from '../types.ts'
 import type { ItemDraft, PurchaseFacts } from './facts.ts'
 import { sourceShown } from './source-shown.ts'
 
@@ -38,11 +39,17 @@ export function untilKeys(facts: PurchaseFacts): ItemDraft[] {
       by: settlementOn,
       needs,
       isBinding: true,
-      cautions: settlementOn !== null && isBusinessDay(settlementOn, facts.state) === false ? [nothingSettles] : [],
+      cautions: settlementOn === null ? [] : settlementCautions(settlementOn, facts.state),
     },
   ]
 }
 
+const settlementCautions = (day: Day, state: State): string[] => {
+  if (isBusinessDay(day, state) === false) return [nothingSettles]
+  return holidaysBetween(day, day, state).some(({ isOpen }) => isOpen) ? [mayNotSettle] : []
+}
+
+const mayNotSettle = 'This may be a public holiday, on which homes don’t settle. Check the day with your conveyancer.'
 const nothingSettles =
   'This is a weekend or a public holiday, on which homes don’t settle. Check the day with your conveyancer.'
 
