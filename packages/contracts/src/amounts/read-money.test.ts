@@ -91,6 +91,21 @@ describe('money', () => {
   ])('refuses %j and says why', (text, problem) => {
     expect(readMoney(text)).toEqual({ problem })
   })
+
+  it.each([
+    '650 pw',
+    '650pw',
+    '$650 p.w.',
+    '$650/week',
+    '650 per week',
+    '600-650 pw',
+    '2,800 pcm',
+    '2.8k a month',
+    '$650 weekly',
+    'rent 650',
+  ])('asks for the price instead of the rent %j', (text) => {
+    expect(readMoney(text)).toEqual({ problem: expect.stringContaining('not a rent') })
+  })
 })
 
 describe('an unlikely budget', () => {

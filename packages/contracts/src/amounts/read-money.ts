@@ -28,8 +28,14 @@ export function readMoney(text: string): Reading {
   return amount > largestAmount ? { problem: tooLarge } : { amount }
 }
 
+/** "650 pw", "$650/week", "2,800 pcm", "rent 650". */
+const rentPattern =
+  /\brent|\d[km]? ?(?:p\.?w\b|pcm\b|(?:\/ ?|per |an? )(?:wk|week|fortnight|month|mth)|(?:week|fortnight|month)ly)/
+const notRent = 'Enter the whole amount, such as a price of 780,000, not a rent or a sum for each week or month'
+
 const problemOf = (plain: string): string => {
   if (/^\$? ?[-−–]/.test(plain)) return 'An amount can’t be negative'
+  if (rentPattern.test(plain)) return notRent
   return /[-−–]| to /.test(plain) ? 'Enter one amount, not a range' : notMoney
 }
 

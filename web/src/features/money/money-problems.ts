@@ -1,4 +1,4 @@
-import { amountIn, amountProblem } from '@/lib/amounts.ts'
+import { amountIn, amountProblem, amountText } from '@/lib/amounts.ts'
 import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import type { BuyerForm, MoneyForm } from './money-form.ts'
 import { numberIn, numberProblem } from '@/lib/read-numbers.ts'
@@ -13,11 +13,17 @@ export function moneyProblemsIn({ buyers, ...form }: MoneyForm): MoneyProblems {
     rate: numberProblem('rate', form.rate),
     years: numberProblem('years', form.years),
     savings: amountProblem('money', form.savings),
-    buffer: amountProblem('money', form.buffer),
+    buffer: amountProblem('money', form.buffer) ?? keptBackProblem(form),
     'preApproval.amount': approvedProblem(form.approved),
     ...Object.fromEntries(buyers.flatMap((buyer, index) => Object.entries(buyerProblems(buyer, index)))),
     ...sharesProblem(buyers),
   })
+}
+
+const keptBackProblem = ({ savings, buffer }: Pick<MoneyForm, 'savings' | 'buffer'>) => {
+  const all = amountIn('money', savings)
+  const isMore = all !== undefined && (amountIn('money', buffer) ?? 0) > all
+  return isMore ? `Keep back at most your total savings of ${amountText('money', all)}` : undefined
 }
 
 const approvedProblem = (text: string) =>

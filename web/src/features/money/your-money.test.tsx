@@ -113,6 +113,19 @@ describe('a field of your money', () => {
     expect(calls).toHaveLength(0)
   })
 
+  it('keeps back no more than all savings, and up to all of them', async () => {
+    const calls = echo()
+    const user = await open()
+    await type(user, 'Total savings', '60k')
+    await type(user, 'Savings you keep back', '90k')
+    await user.click(save())
+    expect(noteOf('Savings you keep back')).toBe('Keep back at most your total savings of $60,000')
+    expect(calls).toHaveLength(0)
+    await retype(user, 'Savings you keep back', '60k')
+    await user.click(save())
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ savings: 60_000, buffer: 60_000 }))
+  })
+
   it('asks for the states of a home owned before', async () => {
     const user = await open()
     await press(user, 'Add a buyer')
