@@ -74,6 +74,14 @@ describe('The help centre', () => {
     expect(found('forgot passwörd')).toEqual(['password'])
     for (const typed of ['afford', 'repayments', 'how much can i borrow', 'rent', 'weekly'])
       expect(found(typed)).toContain('afford')
+    for (const typed of [
+      'selling and buying at once',
+      'bridging loans',
+      'deposit bond',
+      'subject to sale',
+      'conditional on sale',
+    ])
+      expect(found(typed)).toEqual(['sell-and-buy'])
     expect(found('advertised guide price')).toEqual(['no-price'])
     expect(found('How do I cancel my plan?')).toContain('cancel')
     expect(found('wh')).not.toHaveLength(0)

@@ -38,6 +38,18 @@ export const planning: Topic = {
       also: 'purchase offer contract keys settlement cooling off finance building clause deposit due date reminder conveyancer',
     },
     {
+      id: 'sell-and-buy',
+      question: 'How do I sell my home and buy another at once?',
+      answer: [
+        'Sell first and you know what you can spend, but may need somewhere to live in between. Buy first and you know where you move, but may pay for two homes until yours is sold.',
+        'Ask both sides for settlement on the same day, or for a longer settlement on the home you buy; the money of the sale then pays for it. A private sale can be conditional on the sale of your home, if the seller agrees. At auction you buy without conditions.',
+        'A bridging loan pays for the new home until yours is sold, mostly within 6 to 12 months; you pay interest on both. A deposit bond stands in for the cash deposit until settlement, for a fee, where the seller accepts one. If you don’t settle, you owe its amount.',
+        'Verandah counts the home you buy, not the one you sell: enter what you expect to keep from the sale as savings. Ask your lender or broker what you can carry, and your conveyancer to match both dates before you sign.',
+      ],
+      link: { to: paths.guides, label: 'Open the buying guide' },
+      also: 'selling buying same time sell before subject to sale conditional bridging finance loan deposit bond simultaneous settlement move upgrade downsize own home already',
+    },
+    {
       id: 'calendar',
       question: 'How do I plan inspections and auctions?',
       answer: [
