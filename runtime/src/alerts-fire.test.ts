@@ -14,6 +14,12 @@ const requests = (labels: string) => `http_server_request_duration_seconds_count
 const slow = (le: string) => `http_server_request_duration_seconds_bucket{service="gateway",held="false",le="${le}"}`
 const deliveries = (outcome: string) => `bus_deliveries_total{consumer="a",outcome="${outcome}"}`
 const once = '0x20 1x9'
+/** What kube-state-metrics says of the nightly backup. */
+const backup = (name: string) => `kube_cronjob_${name}{namespace="verandah",cronjob="backup"}`
+const hour = 3600
+const gatewayIn = (namespace: string): Series => ({
+  [`kube_deployment_created{namespace="${namespace}",deployment="gateway"}`]: '0x30',
+})
 
 /** What each alert of compose/alerts.yml notices; compose/burn-rates.yml has a test of its own. */
 const seen: Readonly<Record<string, Series>> = {
@@ -40,6 +46,12 @@ const seen: Readonly<Record<string, Series>> = {
   VerandahProviderPaused: { 'provider_breaker_open{provider="domain"}': '1x30' },
   VerandahQuotaSpent: { 'provider_calls_used_up{provider="domain"}': '1x30' },
   VerandahBlobsFail: { 'blob_failures_total{code="storage-full"}': '0x20 6x9' },
+  VerandahBackupMissing: {
+    ...gatewayIn('verandah'),
+    [backup('created')]: '0x30',
+    [backup('spec_suspend')]: '0x30',
+    [backup('status_last_successful_time')]: `${-30 * hour}x30`,
+  },
   VerandahStorePoolFull: { 'store_pool_connections{database="d",state="waiting"}': '6x30' },
 }
 
@@ -77,5 +89,19 @@ describe.runIf(promtool)('promtool agrees', () => {
     const away = parts.map((part) => course(part, gone(part, '1x20 stale'), ['VerandahDown']))
     const justNow = Object.assign({}, ...parts.map((part) => gone(part, '1x28 stale'))) as Series
     expect(await testRules(rules, [...away, course('a restart', justNow, [])])).toBe('')
+  })
+
+  it('that a backup may take its time, that one which never succeeded counts from its beginning, and one by hand not', async () => {
+    const courseOf = (name: string, series: Series, isMissing: boolean) =>
+      course(name, { ...gatewayIn('verandah'), ...series }, isMissing ? ['VerandahBackupMissing'] : [])
+    const created = { [backup('created')]: `${-40 * hour}x30`, [backup('spec_suspend')]: '0x30' }
+    const courses = [
+      courseOf('last night', { ...created, [backup('status_last_successful_time')]: `${-29 * hour}x30` }, false),
+      courseOf('never since it was installed', created, true),
+      courseOf('installed today', { ...created, [backup('created')]: `${-9 * hour}x30` }, false),
+      courseOf('by hand', { ...created, [backup('spec_suspend')]: '1x30' }, false),
+      course('of another product', created, []),
+    ]
+    expect(await testRules(rules, courses)).toBe('')
   })
 })

@@ -18,6 +18,12 @@ export const monitoringRules: readonly Rule[] = [
       }),
     ),
   ),
+  rule('an alert watches every scheduled job', (all) => {
+    const alerts = ofKind(all, 'PrometheusRule')
+    return ofKind(all, 'CronJob').flatMap(({ metadata: { name } }) =>
+      unless(alerts.length === 0 || JSON.stringify(alerts).includes(`cronjob=\\"${name}\\"`), name),
+    )
+  }),
   rule('a dashboard is JSON that Grafana tells apart by its uid', (all) =>
     ofKind(all, 'ConfigMap')
       .filter(({ metadata }) => metadata.labels?.grafana_dashboard !== undefined)

@@ -37,6 +37,7 @@ const elsewhere: Readonly<Record<string, Manifest[] | undefined>> = {
   'a claimed volume is there': withFeeds,
   'a volume of several pods can be mounted by all of them': withFeeds,
   'a PodMonitor finds the metrics of every part, under the job that alerts name': monitored,
+  'an alert watches every scheduled job': monitored,
   'a dashboard is JSON that Grafana tells apart by its uid': monitored,
 }
 if (!prod) console.info('kubectl is not installed: the overlays of k8s and their policy are not looked at.')
