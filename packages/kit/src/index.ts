@@ -60,7 +60,7 @@ export {
 } from './settings.ts'
 export { onLargeTaskDone, type OnLargeTaskDone } from './large-tasks.ts'
 export { clockSkewMs, createSharedClock, systemClock, type Clock } from './clock.ts'
-export { createLogger, type Logger } from './logger.ts'
+export { createLogger, markOf, type Logger } from './logger.ts'
 export { createHealth, type Health } from './health.ts'
 export {
   asksToWait,

@@ -18,10 +18,10 @@ const secrets = [
   'email',
 ]
 
-/**
- * A pseudonym for a user's id: it connects a user's lines and can be computed from the id, but not reversed.
- */
-const markOf = (userId: unknown): string => createHash('sha256').update(String(userId)).digest('hex').slice(0, 12)
+/** The pseudonym of a user in the log: it connects a user's lines and can be computed from the id, but not reversed. */
+export function markOf(userId: unknown): string {
+  return createHash('sha256').update(String(userId)).digest('hex').slice(0, 12)
+}
 
 /** The path of a request, which may contain the id of a user or of a record of theirs. */
 const withoutIds = (path: unknown): string =>

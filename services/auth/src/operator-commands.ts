@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { paths, type AccountLinkPurpose } from '@verandah/contracts'
+import { markOf } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { newCode } from './codes.ts'
 import { readCode, type InviteDoc } from './invite-codes.ts'
+import { beginDeletion } from './request-account-deletion.ts'
 import { fromWithin } from './request-origin.ts'
 import { twoStepChanged } from './two-step.ts'
 import type { UserDoc } from './user-document.ts'
@@ -21,7 +23,7 @@ export interface InviteOrder {
 
 /** Operator commands. Each resolves to the lines to print. */
 export function createOperatorCommands(deps: Deps) {
-  return { ...inviteCommands(deps), ...accountCommands(deps) }
+  return { ...inviteCommands(deps), ...accountCommands(deps), ...deletionCommands(deps) }
 }
 
 const inviteCommands = ({ inviteCodes, clock }: Deps) => ({
@@ -74,6 +76,25 @@ const accountCommands = ({ users, sessions, securityEvents, links, clock, public
     const { path, does } = linkTexts[purpose]
     const link = new URL(path.href(token), publicUrl).toString()
     return `${link}\nIt ${does} ${user.username}, once, until ${expiresAt.toISOString()}.`
+  },
+})
+
+/** After a restore: the copy brings back accounts that were deleted since. */
+const deletionCommands = ({ users, clock }: Deps) => ({
+  listDeletions: async (): Promise<string> => {
+    const tombstones = await users.deletions.list()
+    const lines = tombstones.map(({ _id, deletion }) => `${markOf(_id)}  ${deletion.requestedAt.toISOString()}`)
+    return lines.join('\n') || 'No account has been deleted.'
+  },
+  /** Deletes the accounts with these marks; services erase them as soon as they run. */
+  repeatDeletions: async (marks: readonly string[]): Promise<string> => {
+    let count = 0
+    for await (const page of users.each((user) => user))
+      for (const user of page.filter(({ _id }) => marks.includes(markOf(_id)))) {
+        const { isBegun } = await beginDeletion({ deletions: users.deletions, clock, newId: randomUUID }, user)
+        count += Number(isBegun)
+      }
+    return `${count} of ${marks.length} marked account(s) were there, and are deleted again.`
   },
 })
 

@@ -23,9 +23,11 @@ operator admin grant|revoke USERNAME
 operator sessions end USERNAME
 operator reset-link USERNAME
 operator confirm-link USERNAME
-operator two-step-off USERNAME`
+operator two-step-off USERNAME
+operator deletions list
+operator deletions repeat MARK...`
 
-export const accountTopics = ['invite', 'admin', 'sessions', 'reset-link', 'confirm-link', 'two-step-off']
+export const accountTopics = ['invite', 'admin', 'sessions', 'reset-link', 'confirm-link', 'two-step-off', 'deletions']
 
 /** Operator commands on accounts; resolves to the lines to print. */
 export async function operateAccounts(args: string[], environment: Environment = process.env): Promise<string> {
@@ -40,6 +42,7 @@ export async function operateAccounts(args: string[], environment: Environment =
   })
   const [topic = '', ...rest] = positionals
   const run = actions[topic] ?? actions[`${topic} ${rest[0] ?? ''}`]
+  const [, ...marks] = rest
   const username = rest.at(-1) ?? ''
   if (!run) throw new Error(`usage: ${accountUsage}`)
   const store = await connectStore(findStoreUrl(environment), databaseOf('auth'))
@@ -53,7 +56,7 @@ export async function operateAccounts(args: string[], environment: Environment =
       clock: systemClock,
       publicUrl: readSettings(z.object({ PUBLIC_URL: PublicUrl }), environment).PUBLIC_URL,
     })
-    return await run(commands, { ...values, username })
+    return await run(commands, { ...values, username, marks })
   } finally {
     await store.close()
   }
@@ -64,6 +67,7 @@ interface Words {
   uses: string
   days: string
   username: string
+  marks: string[]
 }
 
 type Action = (commands: ReturnType<typeof createOperatorCommands>, words: Words) => Promise<string>
@@ -77,6 +81,8 @@ const actions: Partial<Record<string, Action>> = {
   'reset-link': (commands, { username }) => commands.createLink('reset-password', username),
   'confirm-link': (commands, { username }) => commands.createLink('confirm-email', username),
   'two-step-off': (commands, { username }) => commands.turnOffTwoStep(username),
+  'deletions list': (commands) => commands.listDeletions(),
+  'deletions repeat': (commands, { marks }) => commands.repeatDeletions(marks),
   'sessions end': (commands, { username }) => commands.endSessions(username),
 }
 
