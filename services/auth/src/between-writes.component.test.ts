@@ -4,14 +4,18 @@ import {
   finishLogin,
   getCurrentUser,
   getDeletionReceipt,
+  renewRecoveryCodes,
   requestAccountDeletion,
   requestExport,
+  resetPassword,
+  turnOffTwoStep,
   userDataEvents,
   UserDeletionRequested,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { interruptWrite, loseWritesFrom } from '@verandah/kit/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { operateAccounts } from './operator.ts'
 import { createPhone } from './testing/create-phone.ts'
 import { password, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
@@ -50,6 +54,43 @@ it('a log-in without a code is refused when two-step verification is turned on b
   expect(reply.status).toBe(401)
   const live = { userId: meera.user.id, revokedAt: { $exists: false } }
   expect(await auth.store.collection('sessions').countDocuments(live)).toBe(1)
+})
+
+/** Turns two-step verification on just before a write of a request without a code. */
+const withTwoStepBefore = async (write: number, ask: () => Promise<{ status: number }>) => {
+  const owner = interruptWrite(write, () => createPhone(auth, meera).turnOn())
+  const { status } = await ask().finally(owner.stop)
+  expect((await auth.tryPassword(password)).body).toMatchObject({ code: 'code-needed' })
+  return status
+}
+
+it('a new password or a deletion without a code is refused when two-step verification is turned on before it is stored', async () => {
+  expect(await withTwoStepBefore(1, setNewPassword)).toBe(400)
+  await auth.store.collection('users').updateOne({}, { $unset: { twoStep: 1 } })
+  const leaving = () => auth.call(requestAccountDeletion, { as: meera.accessToken, body: { password } })
+  expect(await withTwoStepBefore(1, leaving)).toBe(401)
+})
+
+it('a reset password without a code is refused when two-step verification is turned on before it is stored', async () => {
+  const link = await operateAccounts(['reset-link', 'meera'], { MONGODB_URL: auth.platform.storeUrl })
+  const token = /#(\S+)/.exec(link)?.[1] ?? ''
+  const reset = () => auth.call(resetPassword, { body: { token, newPassword } })
+  expect(await withTwoStepBefore(2, reset)).toBe(409)
+})
+
+it('new recovery codes of a set-up that another tab has replaced are refused, and those of the other tab work', async () => {
+  const phone = createPhone(auth, meera)
+  await phone.turnOn()
+  const body = { password, code: phone.next() }
+  let recoveryCodes: string[] = []
+  const tab = interruptWrite(2, async () => {
+    await auth.call(turnOffTwoStep, { as: meera.accessToken, body: { password, code: phone.next() } })
+    ;({ recoveryCodes } = await phone.turnOn())
+  })
+  const reply = await auth.call(renewRecoveryCodes, { as: meera.accessToken, body }).finally(tab.stop)
+  expect(reply.body).toMatchObject({ code: 'two-step-expired' })
+  const { challenge } = (await auth.tryPassword(password)).body as unknown as { challenge: string }
+  expect((await auth.call(finishLogin, { body: { challenge, code: recoveryCodes[0] ?? '' } })).status).toBe(200)
 })
 
 it('a spent token whose session could not be ended is no ended session', async () => {

@@ -1,7 +1,7 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import type { Deletion, DeletionAnswer } from './domain/deletion.ts'
 import { eachPage, isDue } from '@verandah/kit'
-import type { UserCollection, UserDoc } from './user-document.ts'
+import { asksForNoMoreThan, type UserCollection, type UserDoc } from './user-document.ts'
 
 interface Tombstone {
   _id: string
@@ -23,11 +23,11 @@ const $unset = Object.fromEntries([...personalFields, ...planFields, ...twoStepF
 export function createDeletions({ model, update }: UserCollection) {
   return {
     /**
-     * Turns the user into a tombstone and drops pending events. False when the password has changed or a deletion is
-     * under way.
+     * Turns the user into a tombstone and drops pending events. False when the password has changed, a code is asked for
+     * that was not, or a deletion is under way.
      */
-    begin: ({ _id, passwordHash }: UserDoc, deletion: Deletion, event: AnyEnvelope): Promise<boolean> =>
-      update({ _id, passwordHash }, { $set: { deletion }, $unset }, { only: [event] }),
+    begin: ({ _id, passwordHash, ...user }: UserDoc, deletion: Deletion, event: AnyEnvelope): Promise<boolean> =>
+      update({ _id, passwordHash, ...asksForNoMoreThan(user) }, { $set: { deletion }, $unset }, { only: [event] }),
     /** Only a service's first answer counts. */
     recordAnswer: async (userId: string, deletionId: string, answer: DeletionAnswer): Promise<void> => {
       const isFirst = { 'deletion.id': deletionId, 'deletion.answers.service': { $ne: answer.service } }

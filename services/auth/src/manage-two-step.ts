@@ -3,11 +3,11 @@ import { AppError, unauthenticated, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { newCode } from './codes.ts'
 import { newSecret, setupUri, stepOf } from './totp.ts'
-import { asksForCode, wrongCode, type CodeHolder } from './prove-code.ts'
+import { asksForCode, wrongCode } from './prove-code.ts'
 import { createProof } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
 import { twoStepChanged } from './two-step.ts'
-import { hasConfirmedEmail, type UserDoc } from './user-document.ts'
+import { hasConfirmedEmail, type CodeHolder, type UserDoc } from './user-document.ts'
 
 /** Creates a two-step secret, inactive until confirmed by a code. */
 export const beginTwoStep =
@@ -71,7 +71,7 @@ export const renewRecoveryCodes =
       recoveryCodesLeft: recoveryCodeCount,
       clock,
     })
-    if (!(await users.twoStep.renewRecoveryCodes(user._id, recoveryHashes, event))) throw alreadyOff()
+    if (!(await users.twoStep.renewRecoveryCodes(user, recoveryHashes, event))) throw setupExpired()
     await securityEvents.record(user._id, 'recovery-codes-renewed', originOf(call))
     return { recoveryCodes }
   }

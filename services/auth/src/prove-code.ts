@@ -5,12 +5,9 @@ import { foldCode } from './codes.ts'
 import { stepsOf } from './totp.ts'
 import type { Origin } from './request-origin.ts'
 import { twoStepChanged } from './two-step.ts'
-import type { TwoStepState, UserDoc } from './user-document.ts'
+import type { CodeHolder, UserDoc } from './user-document.ts'
 
 type Deps = Pick<AuthContext, 'users' | 'twoStepKeys' | 'securityEvents' | 'clock'>
-
-/** A user with two-step verification on. */
-export type CodeHolder = UserDoc & { twoStep: TwoStepState }
 
 export function asksForCode(user: UserDoc): user is CodeHolder {
   return user.twoStep !== undefined
@@ -39,7 +36,7 @@ export async function spendCode(context: Deps, user: CodeHolder, typed: string, 
 
 const spendSteps = async ({ users, twoStepKeys, clock }: Deps, user: CodeHolder, digits: string) => {
   const steps = stepsOf(twoStepKeys.open(user.twoStep.secret, user._id), digits, clock.now())
-  return steps !== null && (await users.twoStep.spendSteps(user._id, steps)) ? user : null
+  return steps !== null && (await users.twoStep.spendSteps(user, steps)) ? user : null
 }
 
 const spendRecovery = async ({ users, twoStepKeys, clock }: Deps, user: CodeHolder, code: string) => {

@@ -21,7 +21,7 @@ interface Proof {
  */
 export const createProof = (context: AuthContext, { password, field, code, call }: Proof) => {
   const { passwords, throttle, securityEvents } = context
-  let isCodeSpent = false
+  let spentFor: UserDoc['twoStep']
   return async (user: UserDoc): Promise<void> => {
     const origin = originOf(call)
     await throttle.limitProofs(call.caller.sid)
@@ -29,8 +29,8 @@ export const createProof = (context: AuthContext, { password, field, code, call 
       await securityEvents.recordRefusal(user._id, 'password-refused', origin)
       throw wrongPassword(field)
     }
-    if (!isCodeSpent) await requireCode(context, user, { code, origin })
-    isCodeSpent = true
+    if (!spentFor) await requireCode(context, user, { code, origin })
+    spentFor = user.twoStep
     await throttle.resetProofs(call.caller.sid)
   }
 }

@@ -64,7 +64,7 @@ export const resetPassword =
     const change = { userId, keptSid: link._id, changedAt: clock.now().toISOString() }
     const eventsOf = () => [newEvent(PasswordChanged, change, { clock })]
     await changeUser(context, userId, (stored) => {
-      if (isElsewhere(link, stored)) throw deadLink('used')
+      if (isElsewhere(link, stored) || (asksForCode(stored) && !asksForCode(user))) throw deadLink('used')
       return { fields: { passwordHash }, eventsOf }
     })
     await securityEvents.record(userId, 'password-reset', originOf(call))

@@ -1,7 +1,7 @@
 import { TwoStepChanged, type EventOf } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
 import type { Steps } from './totp.ts'
-import { present, type TwoStepState, type UserCollection, type UserDoc } from './user-document.ts'
+import { present, type CodeHolder, type TwoStepState, type UserCollection, type UserDoc } from './user-document.ts'
 
 /** Two-step verification, in the `users` collection. */
 export function createTwoStep({ model, update }: UserCollection) {
@@ -23,11 +23,12 @@ export function createTwoStep({ model, update }: UserCollection) {
     },
     turnOff: (userId: string, event: Changed): Promise<boolean> =>
       update(isOn(userId), { $unset: { twoStep: 1, twoStepSetup: 1 } }, [event]),
-    renewRecoveryCodes: (userId: string, hashes: string[], event: Changed): Promise<boolean> =>
-      update(isOn(userId), { $set: { 'twoStep.recoveryHashes': hashes } }, [event]),
+    /** False when it has been turned off since, and perhaps on again with another secret. */
+    renewRecoveryCodes: (user: CodeHolder, hashes: string[], event: Changed): Promise<boolean> =>
+      update(isOnAs(user), { $set: { 'twoStep.recoveryHashes': hashes } }, [event]),
     /** False when one of these or a later time step was used: codes are single use. */
-    spendSteps: async (userId: string, { first, last }: Steps): Promise<boolean> => {
-      const isLater = { ...isOn(userId), 'twoStep.lastStep': { $lt: first } }
+    spendSteps: async (user: CodeHolder, { first, last }: Steps): Promise<boolean> => {
+      const isLater = { ...isOnAs(user), 'twoStep.lastStep': { $lt: first } }
       return (await model.updateOne(isLater, { $set: { 'twoStep.lastStep': last } })).modifiedCount === 1
     },
     /** False when another request has used it in between. */
@@ -39,6 +40,8 @@ export function createTwoStep({ model, update }: UserCollection) {
 }
 
 const isOn = (_id: string) => ({ _id, twoStep: { $exists: true }, ...present })
+/** Set up when the user was read: `since` stays when the secret is sealed under a newer key. */
+const isOnAs = ({ _id, twoStep: { since } }: CodeHolder) => ({ _id, 'twoStep.since': since, ...present })
 
 type Changed = ReturnType<typeof twoStepChanged>
 

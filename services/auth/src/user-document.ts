@@ -41,8 +41,16 @@ export interface TwoStepState {
   recoveryHashes: string[]
 }
 
+/** A user with two-step verification on. */
+export type CodeHolder = UserDoc & { twoStep: TwoStepState }
+
 /** Not being deleted. */
 export const present = { deletion: { $exists: false } }
+
+/** Matches a user who has not turned two-step verification on since they were read without it. */
+export function asksForNoMoreThan({ twoStep }: Pick<UserDoc, 'twoStep'>) {
+  return twoStep ? {} : { twoStep: { $exists: false } }
+}
 
 export type UserCollection = ReturnType<typeof openUsers>
 

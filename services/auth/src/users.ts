@@ -2,7 +2,7 @@ import { problemCodes, type AnyEnvelope, type EventOf, type SubscriptionChanged 
 import { AppError, eachPage, unlessTaken, type Store } from '@verandah/kit'
 import { createDeletions } from './deletions.ts'
 import { createTwoStep } from './two-step.ts'
-import { normaliseName, openUsers, present, type UserCollection, type UserDoc } from './user-document.ts'
+import { asksForNoMoreThan, normaliseName, openUsers, present, type UserCollection, type UserDoc } from './user-document.ts'
 
 /** The next revision of a user, with its events. */
 export interface UserChange {
@@ -46,7 +46,7 @@ export function createUsers({ store }: { store: Store }) {
     /** Null after a concurrent write. */
     change: async (from: UserDoc, { fields, eventsOf }: UserChange): Promise<UserDoc | null> => {
       const changed = { ...from, ...fields, revision: (from.revision ?? 1) + 1 }
-      const isStill = { _id: from._id, revision: from.revision ?? null, ...present }
+      const isStill = { _id: from._id, revision: from.revision ?? null, ...asksForNoMoreThan(from), ...present }
       const $set = { ...fields, revision: changed.revision }
       const isWritten = await unlessTaken(users.update(isStill, { $set }, eventsOf(changed)))
       if (isWritten === null) throw alreadyTaken('email')
@@ -65,8 +65,8 @@ const finding = (model: UserCollection['model']) => ({
   ...naming(model),
   findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
   /** False once the password has changed since the user was read, or a code is asked for that was not. */
-  isProvedAs: async ({ _id, passwordHash, twoStep }: UserDoc): Promise<boolean> =>
-    (await model.exists({ _id, passwordHash, ...(!twoStep && { twoStep: { $exists: false } }) })) !== null,
+  isProvedAs: async ({ _id, passwordHash, ...user }: UserDoc): Promise<boolean> =>
+    (await model.exists({ _id, passwordHash, ...asksForNoMoreThan(user) })) !== null,
   /** Maps every user who is not being deleted. */
   each: <Made>(make: (user: UserDoc) => Made) => eachPage(model, present, (page) => page.map(make)),
   exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
