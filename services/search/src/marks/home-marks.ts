@@ -42,7 +42,7 @@ interface Parts {
   properties: Pick<Properties, 'addressesOf'>
 }
 
-/** The `home_marks` collection: homes that a buyer has opened or hidden. One that merged into another stays hidden. */
+/** The `home_marks` collection: homes that a buyer has opened or hidden. One that merged into another stays so. */
 export function createHomeMarks({ store, properties }: Parts) {
   const model = store.collection('home_marks', markSchema())
   const change = async (userId: string, propertyId: string, { $set, ...fields }: Change) => {
@@ -50,22 +50,30 @@ export function createHomeMarks({ store, properties }: Parts) {
     const update = { $setOnInsert: { userId, propertyId }, $set, ...fields }
     await model.updateOne({ _id }, update, { upsert: true })
   }
-  const idsOf = async (filter: object) =>
-    (await model.find(filter, { propertyId: 1 }).lean<Pick<MarkDoc, 'propertyId'>[]>()).map((mark) => mark.propertyId)
   const addressesOf = async (ids: readonly string[]) => new Set((await properties.addressesOf(ids)).keys())
-  const hiddenBy = async (userId: string) => addressesOf(await idsOf({ userId, hiddenAt: { $gt: beginning } }))
+  const markedBy = async (userId: string, field: 'seenAt' | 'hiddenAt') => {
+    const marks = model.find({ userId, [field]: { $gt: beginning } }, { propertyId: 1 })
+    return addressesOf((await marks.lean<Pick<MarkDoc, 'propertyId'>[]>()).map(({ propertyId }) => propertyId))
+  }
   const listOf = (userId: string) => model.find({ userId }).sort({ hiddenAt: -1, _id: 1 }).lean<MarkDoc[]>()
 
   return {
     listOf,
+    /** Which of these homes the buyer has opened, and which they have hidden. */
     of: async (userId: string, propertyIds: readonly string[]) => {
-      const _id = { $in: propertyIds.map((id) => `${userId}:${id}`) }
-      const [seen, hidden] = await Promise.all([idsOf({ _id, seenAt: { $gt: beginning } }), hiddenBy(userId)])
-      return { seen: new Set(seen), hidden }
+      const mainOf = await properties.addressesOf(propertyIds)
+      const _id = { $in: Array.from(mainOf.keys(), (id) => `${userId}:${id}`) }
+      const marks = await model.find({ _id }, { propertyId: 1, seenAt: 1, hiddenAt: 1 }).lean<MarkDoc[]>()
+      const having = (field: 'seenAt' | 'hiddenAt') => {
+        const mains = new Set(marks.filter((mark) => mark[field]).map((mark) => mainOf.get(mark.propertyId)))
+        return new Set(propertyIds.filter((id) => mains.has(mainOf.get(id))))
+      }
+      return { seen: having('seenAt'), hidden: having('hiddenAt') }
     },
     /** All homes that a buyer has hidden, at each of their addresses. */
-    hiddenBy,
-    seenBy: async (userId: string) => new Set(await idsOf({ userId, seenAt: { $gt: beginning } })),
+    hiddenBy: (userId: string) => markedBy(userId, 'hiddenAt'),
+    /** All homes that a buyer has opened, at each of their addresses. */
+    seenBy: (userId: string) => markedBy(userId, 'seenAt'),
     /** Changes with every mark of a buyer. */
     changedAt: async (userId: string): Promise<number> => {
       const last = model.findOne({ userId }, { changedAt: 1 }).sort({ changedAt: -1 })

@@ -96,14 +96,16 @@ const mergedHome = async (number: string) => {
   return { userId, known, main, merge, apart }
 }
 
-it('a hidden home stays hidden when it merges into another, until it is shown again at any of its addresses', async () => {
+it('a home stays opened, and a hidden one hidden until it is shown again, at any address of the one it merges into', async () => {
   const { userId, known, main, merge, apart } = await mergedHome('7')
   const { homeMarks, clock } = pipeline
   await homeMarks.hide(userId, known, { at: clock.now(), reason: undefined })
+  await homeMarks.see(userId, known, clock.now())
   expect(await homeMarks.hiddenBy(userId)).toEqual(new Set([known]))
   await merge()
   expect(await homeMarks.hiddenBy(userId)).toEqual(new Set([known, main]))
-  expect((await homeMarks.of(userId, [main])).hidden).toContain(main)
+  expect(await homeMarks.of(userId, [main])).toEqual({ seen: new Set([main]), hidden: new Set([main]) })
+  expect(await homeMarks.seenBy(userId)).toContain(main)
   await homeMarks.show(userId, main, clock.now())
   expect(await homeMarks.hiddenBy(userId)).toEqual(new Set())
   await homeMarks.hide(userId, known, { at: clock.now(), reason: undefined })
