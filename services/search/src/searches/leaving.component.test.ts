@@ -28,17 +28,18 @@ it('a search that ends at its deadline while its user is erased keeps nothing', 
   await pipeline.close()
 })
 
-it('a page that arrives after another process has erased its buyer is not kept', async () => {
+it('a page that arrives after another process has erased its buyer is not kept, nor what it left out', async () => {
   const pipeline = await openPipeline()
-  const { pages, searches } = pipeline
+  const { pages, results, searches } = pipeline
   const leaving = planProvider('leaving', async () => {
     await searches.forget(requested.data.userId)
-    return { listings: [aListing({ id: 'leaving:1' })] }
+    return { listings: [aListing({ id: 'leaving:1' }), aListing({ id: 'leaving:2', suburb: 'Bondi', postcode: '2026' })] }
   })
   const requested = await pipeline.queue([leaving])
   const turn = { attempt: 1, working: () => undefined, signal: new AbortController().signal }
   await fetchListings({ ...pipeline, providers: [leaving] })(requested as never, turn)
   expect(leaving.asked).toEqual([1])
   expect(await pages.factsOf([requested.data.searchId])).toEqual([])
+  expect(await results.revisionsOf(requested.data.searchId)).toEqual([])
   await pipeline.close()
 })

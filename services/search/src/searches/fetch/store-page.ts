@@ -32,7 +32,7 @@ type Search = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'rounds'>
  * announced by another page is not announced again. A home matches as merged, whatever one of its adverts says.
  */
 export async function storePages(deps: SearchParts, search: Search, fetched: readonly FetchedPage[]): Promise<void> {
-  const { searches, pages, seenHomes, searchUpdates, keepPages } = deps
+  const { searches, pages, results, seenHomes, searchUpdates, keepPages } = deps
   const searchId = search._id
   const askedAt = new Date(Math.min(...fetched.map((page) => page.askedAt.getTime())))
   const kept = await keepPages(
@@ -53,8 +53,9 @@ export async function storePages(deps: SearchParts, search: Search, fetched: rea
   const added = await pages.add(made)
   // A concurrent writer may have announced other homes with the next page, so later pages are checked again.
   if (added + 1 < fetched.length) return storePages(deps, search, fetched.slice(added + 1))
-  // The buyer may be erased during the write.
-  if ((await searches.touch(searchId)) === null) await pages.purgeOf([searchId])
+  // The buyer may be erased during the writes, of which one names homes that are left out.
+  if ((await searches.touch(searchId)) === null)
+    await Promise.all([pages.purgeOf([searchId]), results.purgeOf([searchId])])
   searchUpdates.moved(searchId)
 }
 
