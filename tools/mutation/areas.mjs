@@ -5,7 +5,7 @@ export const areas = {
     tests: ['packages/scoring-model/src/**/*.test.ts'],
   },
   'true-cost': {
-    mutate: ['packages/true-cost/src/**/*.ts', '!packages/true-cost/src/testing/**'],
+    mutate: ['packages/true-cost/src/**/*.ts'],
     tests: ['packages/true-cost/src/**/*.test.ts'],
   },
   'purchase-dates': {
@@ -13,8 +13,18 @@ export const areas = {
     tests: ['packages/purchase-dates/src/**/*.test.ts'],
   },
   decide: {
-    mutate: ['packages/decide/src/**/*.ts', '!packages/decide/src/testing/**'],
+    mutate: ['packages/decide/src/**/*.ts'],
     tests: ['packages/decide/src/**/*.test.ts'],
+  },
+  prices: {
+    mutate: [
+      'packages/contracts/src/amounts/*.ts',
+      'packages/listing-providers/src/listing/{find-amounts,guides,parse-price-text,price-mentions,price-words,read-price}.ts',
+    ],
+    tests: [
+      'packages/contracts/src/amounts/*.test.ts',
+      'packages/listing-providers/src/listing/{guides,parse-price-text,read-price}.test.ts',
+    ],
   },
   kit: {
     // The pool's gauges are only metrics.
@@ -22,32 +32,35 @@ export const areas = {
     tests: ['packages/kit/src/{store,bus,service}/**/*.test.ts'],
   },
   search: {
-    mutate: ['services/search/src/{searches,homes}/**/*.ts', 'packages/listing-providers/src/same-home/*.ts'],
-    tests: [
-      'services/search/src/{searches,homes}/domain/*.test.ts',
-      'services/search/src/homes/*.test.ts',
-      'packages/listing-providers/src/same-home/*.test.ts',
-      'services/search/src/searches/{cancel,complete,fetch,list,matching,resolve,search}*.test.ts',
-      'services/search/src/tracking/*.test.ts',
-    ],
+    mutate: ['services/search/src/searches/**/*.ts'],
+    tests: ['services/search/src/searches/**/*.test.ts'],
+  },
+  homes: {
+    mutate: ['services/search/src/homes/**/*.ts', 'packages/listing-providers/src/same-home/*.ts'],
+    tests: ['services/search/src/homes/**/*.test.ts', 'packages/listing-providers/src/same-home/*.test.ts'],
+  },
+  ranking: {
+    mutate: ['services/search/src/ranking/*.ts'],
+    tests: ['services/search/src/ranking/*.test.ts'],
   },
   billing: {
     mutate: [
       'services/billing/src/domain/*.ts',
-      'services/billing/src/{create-subscription,change-plan,subscriptions}.ts',
+      'services/billing/src/{create-subscription,change-plan,subscriptions,sync-subscription}.ts',
     ],
     tests: [
       'services/billing/src/domain/*.test.ts',
-      'services/billing/src/{change-plan,subscriptions,billing-year,user-data}*.test.ts',
+      'services/billing/src/{change-plan,subscriptions,sync-subscription,billing-year,user-data}.component.test.ts',
     ],
   },
   auth: {
     mutate: [
-      'services/auth/src/{throttle,sessions,open-session,refresh-session,tokens}.ts',
+      'services/auth/src/{throttle,sessions,open-session,refresh-session,tokens,totp}.ts',
       'services/auth/src/domain/*.ts',
     ],
     tests: [
-      'services/auth/src/{throttle,tokens,sessions,sessions-collection,end-sessions,login,password}*.test.ts',
+      'services/auth/src/{throttle,tokens,totp}.test.ts',
+      'services/auth/src/{sessions,sessions-collection,end-sessions,login,password}.component.test.ts',
       'services/auth/src/domain/*.test.ts',
     ],
   },
@@ -57,15 +70,16 @@ export const areas = {
   },
   gate: {
     mutate: [
-      'packages/kit/src/store/entitlements.ts',
+      'packages/contracts/src/models/plan-rules.ts',
+      'packages/user-records/src/entitlements.ts',
       'services/search/src/searches/request/limit-searches.ts',
       'services/shortlist/src/require-subscription.ts',
-      'packages/contracts/src/models/plan-rules.ts',
     ],
     tests: [
       'packages/contracts/src/models/plan-rules.test.ts',
-      'packages/kit/src/store/entitlements.test.ts',
-      'services/{search/src/searches,shortlist/src}/gate.component.test.ts',
+      'packages/user-records/src/entitlements.test.ts',
+      'services/search/src/searches/request/{continue-search,fairness,gate}.component.test.ts',
+      'services/shortlist/src/gate.component.test.ts',
     ],
   },
 }

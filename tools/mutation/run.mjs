@@ -19,6 +19,7 @@ if (unknown.length > 0) throw new Error(`No area ${unknown.join(', ')}; there ar
 
 const seed = option('seed', String(Math.floor(Math.random() * 1_000_000)))
 const draw = option('draw', '150')
+const concurrency = Number(option('concurrency', '2'))
 process.env.MUTATION_SEED = seed
 process.env.MUTATION_DRAW = draw === 'all' ? 'Infinity' : draw
 const wanted = { killed: 85, equivalent: 3 }
@@ -44,7 +45,7 @@ const mutate = async (name) => {
     reporters: ['json'],
     tempDirName: '.mutation/tmp',
     ignorePatterns: ['**/dist', '.data', 'docs', 'web', 'k8s', 'e2e', 'bench'],
-    concurrency: 2,
+    concurrency,
     timeoutMS: 15_000,
     logLevel: 'warn',
     allowConsoleColors: false,

@@ -10,8 +10,9 @@ export default defineConfig({
     conditions: [condition, 'node'],
     // The mutated copy shares the installed packages of the original, whose workspaces link to unmutated sources.
     alias: [
+      { find: /^@verandah\/(listing-market|stripe-simulator)$/, replacement: resolve('stand-ins/$1/src/index.ts') },
       { find: /^@verandah\/([a-z-]+)$/, replacement: resolve('packages/$1/src/index.ts') },
-      { find: /^@verandah\/([a-z-]+)\/testing$/, replacement: resolve('packages/$1/src/testing/index.ts') },
+      { find: /^@verandah\/([a-z-]+)\/([a-z-]+)$/, replacement: resolve('packages/$1/src/$2/index.ts') },
     ],
   },
   ssr: { resolve: { conditions: [condition, 'node'] } },
