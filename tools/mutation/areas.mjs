@@ -71,7 +71,7 @@ export const areas = {
   gate: {
     mutate: [
       'packages/contracts/src/models/plan-rules.ts',
-      'packages/user-records/src/entitlements.ts',
+      'packages/user-records/src/{entitlements,households}.ts',
       'services/search/src/searches/request/limit-searches.ts',
       'services/shortlist/src/require-subscription.ts',
     ],
@@ -79,7 +79,7 @@ export const areas = {
       'packages/contracts/src/models/plan-rules.test.ts',
       'packages/user-records/src/entitlements.test.ts',
       'services/search/src/searches/request/{continue-search,fairness,gate}.component.test.ts',
-      'services/shortlist/src/gate.component.test.ts',
+      'services/shortlist/src/{gate,housemates}.component.test.ts',
     ],
   },
 }

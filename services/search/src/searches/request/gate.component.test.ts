@@ -1,9 +1,11 @@
 import { freeTrialDays, requestSearch, saveSearch, SubscriptionChanged, type EventOf } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
+import { householdOf } from '@verandah/user-records/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { search } from '../../index.ts'
 import { richmond } from '../../testing/start-search.ts'
+import { durationText } from './limit-searches.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -64,4 +66,24 @@ describe('searching', () => {
     await said(paying.sub, { version: 2, status: 'past_due' })
     expect(await statusesFor({ ...paying, plan: 'annual', subscriptionStatus: 'active' })).toEqual(closed)
   })
+
+  it('is open to the housemate of a buyer whose plan is active', async () => {
+    const ended = { sub: 'user-anna', createdAt: startedAgo(trialMs) }
+    await service.receive(householdOf({ Anna: ended.sub, Tom: 'user-tom' }, service))
+    await said('user-tom', { status: 'cancelled' })
+    expect(await statusesFor(ended)).toEqual(closed)
+    await said('user-tom', { version: 2 })
+    expect(await statusesFor(ended)).toEqual(open)
+  })
+})
+
+it.each([
+  [0, '1 second'],
+  [1_001, '2 seconds'],
+  [90_000, '90 seconds'],
+  [90_001, '2 minutes'],
+  [90 * 60_000, '90 minutes'],
+  [90 * 60_000 + 1, '2 hours'],
+])('a buyer at a limit waits: %i ms are "%s"', (ms, text) => {
+  expect(durationText(ms)).toBe(text)
 })
