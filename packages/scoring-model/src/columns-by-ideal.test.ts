@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { columnsByIdeal, evaluateProperty, type HomeFacts, rank, toColumns } from './index.ts'
 import { anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
+import { aHome, weighing } from './testing/builders.ts'
 
 const anyShown = anyHome.filter(({ hiddenPrice }) => hiddenPrice === null).map((home) => ({ ...home, overrides: null }))
 
@@ -27,4 +28,11 @@ it('ranks by a budget and bedrooms as a search with them does, for any homes and
     }),
     { numRuns: 200 },
   )
+})
+
+it('a home at the very budget is not over it', () => {
+  const homes = [799_999, 800_000, 800_001, null].map((price) => aHome({ price }))
+  const evaluation = evaluateProperty({ input: aHome(), weights: weighing({ price: 5 }), filters: {} })
+  const columns = toColumns(homes.map((_home, index) => ({ propertyId: String(index), evaluation })))
+  expect([...columnsByIdeal(columns, homes, { maxPrice: 800_000 }).overBudget]).toEqual([0, 0, 1, 0])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateCustomCriteria } from './custom-criteria.ts'
-import type { HomeFacts } from './index.ts'
-import { aHome } from './testing/builders.ts'
+import { evaluateProperty, type HomeFacts } from './index.ts'
+import { aHome, weighing } from './testing/builders.ts'
 
 const valueOf = (name: string, facts: Partial<HomeFacts>) => evaluateCustomCriteria(aHome(facts), [name]).get(name)
 
@@ -66,6 +66,12 @@ describe('a custom criterion', () => {
     const facts = [{ name: 'pool' as const, value: 'yes' }]
     expect(valueOf('Pool', { facts, overrides: { facts: [{ name: 'pool', value: 'no' }] } })).toBe(0)
     expect(valueOf('Pool', { facts: [], overrides: { facts: [{ name: 'pool', value: 'yes' }] } })).toBe(10)
+  })
+
+  it('is marked as corrected by the buyer if it names a fact that they entered', () => {
+    const input = aHome({ overrides: { facts: [{ name: 'pool', value: 'no' }] } })
+    const weights = weighing({ additionalCriteria: { Pool: 1, Study: 1, Sauna: 1 } })
+    expect([...evaluateProperty({ input, weights, filters: {} }).corrected]).toEqual(['Pool'])
   })
 
   it('that names a fact is evaluated for homes stored before facts existed, where a field states it', () => {

@@ -58,6 +58,8 @@ describe('a wish for a fact', () => {
       expect(factWords(fact)).toMatch(/^[A-Z]/)
     }
     expect(factNamed(wishWords({ name: 'energyRating', value: '6.5' }))).toEqual({ name: 'energyRating', value: '6.5' })
+    expect(factWords({ name: 'energyRating', value: '6.5' })).toBe('6.5-star energy rating')
+    expect(factWords({ name: 'schoolZone', value: 'Kew High' })).toBe('School zone: Kew High')
   })
 
   it.each(['Butler’s pantry', '', '12 stars', 'Pool table'])('is not named by "%s"', (words) => {

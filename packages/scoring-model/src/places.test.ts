@@ -118,6 +118,10 @@ describe('an estimate of minutes', () => {
     expect(estimateMinutes(from, { ...from, latitude: from.latitude + north }, mode)).toBe(minutes)
   })
 
+  it('takes into account that degrees of longitude are shorter than degrees of latitude', () => {
+    expect(estimateMinutes(from, { ...from, longitude: from.longitude + 0.1 }, 'driving')).toBe(25)
+  })
+
   it('is no wait for a tram where walking is quicker', () => {
     const near = { ...from, latitude: from.latitude + 0.005 }
     expect(estimateMinutes(from, near, 'transit')).toBe(estimateMinutes(from, near, 'walking'))

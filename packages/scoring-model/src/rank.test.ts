@@ -1,11 +1,15 @@
+import type { KeptHome } from '@verandah/contracts'
+import { aHome as aSnapshot } from '@verandah/contracts/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   compareScored,
   evaluateProperty,
   exactScores,
+  followOverrides,
   rank,
   scoreProperty,
+  scoringInputOf,
   toColumns,
   weighEvaluation,
 } from './index.ts'
@@ -114,6 +118,27 @@ it('a list is ordered by sort key, then by id in code-unit order, and equal home
   expect(ids(homes.toSorted(compareScored))).toEqual(sorted)
   expect(ids(homes.toReversed().sort(compareScored))).toEqual(sorted)
   expect(homes.map((home) => compareScored(home, { ...home }))).toEqual(homes.map(() => 0))
+})
+
+it('results are scored anew only with other weights, or where the buyer’s entries differ', () => {
+  const weights = weighing({ bedrooms: 5 })
+  const result = (propertyId: string, home: KeptHome) => ({
+    propertyId,
+    home,
+    ...scoreProperty({ input: scoringInputOf(home), weights, filters: {} }),
+    score: 1,
+  })
+  const home = { ...aSnapshot({ bedrooms: 3 }), hiddenPrice: null }
+  const entered = result('entered', home)
+  const breakdown = entered.breakdown.map((line) => ({ ...line, isOverridden: true }))
+  const results = [{ ...entered, breakdown }, result('as it was', home), result('to enter', home)]
+  const scores = (isReweighed: boolean) => {
+    const overrides = new Map([['to enter', { bedrooms: 10 }]])
+    const followed = followOverrides(results, { weights, isReweighed, filters: {}, overrides })
+    return Object.fromEntries(followed.map(({ propertyId, score }) => [propertyId, score]))
+  }
+  expect(scores(false)).toEqual({ entered: 60, 'as it was': 1, 'to enter': 100 })
+  expect(scores(true)).toEqual({ entered: 60, 'as it was': 60, 'to enter': 100 })
 })
 
 it('evaluating once and weighing equals scoring', () => {

@@ -38,7 +38,9 @@ describe('a line of a breakdown', () => {
     [{ price: 840_000 }, { price: 5, idealCriteria: ideal }, '$40k over your budget'],
     [{ price: 2_100_000 }, { price: 5, idealCriteria: ideal }, '$1.3M over your budget'],
     [{ price: 499_400 }, { price: 5, idealCriteria: ideal }, '$600 under your range'],
+    [{ price: 499_000 }, { price: 5, idealCriteria: ideal }, '$1k under your range'],
     [{ price: 750_000 }, { price: 5, idealCriteria: ideal }, '$750k, within your budget'],
+    [{ price: 750_000 }, { price: 5, idealCriteria: { minPrice: 500_000 } }, '$750k, within your budget'],
     [{ priceFrom: 820_000, priceTo: 880_000 }, { price: 5, idealCriteria: ideal }, 'About $50k over your budget'],
     [
       { priceFrom: 740_000, priceTo: 820_000 },

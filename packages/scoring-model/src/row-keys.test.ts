@@ -1,7 +1,7 @@
 import type { Factor, Weights } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { criteriaOf, evaluateProperty, type EvaluatedHome, rank, rowKeys, toColumns } from './index.ts'
+import { criteriaOf, evaluateProperty, type EvaluatedHome, rank, rowKeys, toColumns, weightOf } from './index.ts'
 import { anySearch, anyWeights } from './testing/arbitraries.ts'
 import { aHome, richmond, weighing } from './testing/builders.ts'
 
@@ -18,6 +18,7 @@ describe('keys of rows', () => {
   it('order homes as ranking them does, for any homes and any weights', () => {
     fc.assert(
       fc.property(anySearch, anyWeights, ({ evaluated }, weights) => {
+        expect(criteriaOf(weights).map((criterion) => weightOf(weights, criterion))).toEqual(weightsOf(weights))
         const columns = toColumns(evaluated)
         const keyOf = rowKeys(columns, criteriaOf(weights))
         const keys = Array.from(columns.homes, (_, row) => keyOf(row, weightsOf(weights)))
