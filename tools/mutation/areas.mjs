@@ -77,7 +77,7 @@ export const areas = {
     ],
     tests: [
       'packages/contracts/src/models/plan-rules.test.ts',
-      'packages/user-records/src/entitlements.test.ts',
+      'packages/user-records/src/{entitlements,households}.test.ts',
       'services/search/src/searches/request/{continue-search,fairness,gate}.component.test.ts',
       'services/shortlist/src/{gate,housemates}.component.test.ts',
     ],
