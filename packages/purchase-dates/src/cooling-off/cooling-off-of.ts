@@ -51,16 +51,15 @@ const unknownAfterTable = (state: State, rule: CoolingOffRule) => {
 function cautionsOf(facts: CoolingOffFacts, rule: CoolingOffRule, start: Day, end: Day): string[] {
   const ofRule = rule.cautions.filter((caution) => touches(caution, start, end) && concerns(caution, facts))
   const ofHolidays = holidaysBetween(start, end, facts.state).flatMap(sentenceOn)
-  const ofWaiver =
-    facts.isWaived && rule.waiver === null ? ['A contract cannot take this period away; ask your conveyancer.'] : []
+  // There is no period left where the law allows a waiver.
+  const ofWaiver = facts.isWaived ? ['A contract cannot take this period away; ask your conveyancer.'] : []
   return [...ofRule.map(({ text }) => text), ...ofHolidays, ...ofWaiver]
 }
 
 const concerns = ({ unlessReceived }: Caution, { receivedDate }: CoolingOffFacts): boolean =>
   unlessReceived !== true || receivedDate === undefined
 
-const touches = ({ from, to }: Caution, start: Day, end: Day): boolean => {
-  if (from === undefined || to === undefined) return true
+const touches = ({ from = '01-01', to = '12-31' }: Caution, start: Day, end: Day): boolean => {
   const year = start.slice(0, 4)
   return `${year}-${from}` <= end && start <= `${year}-${to}`
 }

@@ -65,6 +65,7 @@ describe('the cooling-off period', () => {
     expect(cautionsOf('NSW', '2026-07-31')).toEqual([expect.stringContaining('Monday 3 August 2026 (Bank Holiday)')])
     expect(cautionsOf('NSW', '2026-12-23')).toEqual([expect.stringContaining('27 to 31 December')])
     expect(cautionsOf('NSW', '2026-12-31')).toHaveLength(1)
+    expect([endOf('NSW', '2028-12-18')[0], cautionsOf('NSW', '2028-12-18').length]).toEqual(['2028-12-27', 1])
     expect(cautionsOf('NSW', '2027-01-04')).toEqual([])
     expect(endOf('VIC', '2027-09-22')).toEqual(['2027-09-27', null])
     expect(cautionsOf('VIC', '2027-09-22')).toEqual([expect.stringContaining('24 September 2027')])
@@ -101,8 +102,10 @@ describe('the right to withdraw', () => {
       because: expect.stringContaining('2029'),
     })
     expect(endOf('VIC', '2031-02-03')).toBe('unknown')
-    expect(endOf('VIC', '2027-02-30')).toBe('unknown')
-    expect(endOf('VIC', '2027-02-03', { auctionDate: 'soon' })).toBe('unknown')
+    const noDate = { kind: 'unknown', because: 'One of the dates does not exist.' }
+    expect(privateSale('VIC', '2027-02-30')).toMatchObject(noDate)
+    expect(privateSale('VIC', '2027-02-03', { auctionDate: 'soon' })).toMatchObject(noDate)
+    expect(endOf('VIC', '2027-02-03', { auctionDate: '2031-02-03' })).toBe('unknown')
     expect(endOf('WA', '2028-02-03')).toBe('none')
   })
 

@@ -35,6 +35,9 @@ describe('what is due', () => {
     ])
     expect(itemOf(sale, 'seller-papers').title).toContain('section 32')
     expect(itemOf(sale, 'final-inspection').why).toContain('seven days')
+    expect(itemOf(sale, 'seller-papers')).toMatchObject({ isBinding: false, cautions: [] })
+    expect(itemOf(sale, 'pay-deposit')).toMatchObject({ isBinding: true, phase: 'contract' })
+    expect(itemOf(sale, 'insure-building').phase).toBe('settlement')
   })
 
   it('before and after an auction in New South Wales: all before it, no conditions after it', () => {
@@ -80,6 +83,8 @@ describe('what is due', () => {
       'settle 2027-01-22',
     ])
     expect(itemOf(sale, 'seller-papers').title).toContain('Form 2')
+    expect(itemOf(sale, 'final-inspection').why).not.toContain('seven days')
+    expect(itemOf(sale, 'insure-building').phase).toBe('contract')
     const sameDay = datesOf({ ...sale, depositDays: 1 }).filter((text) => text.includes('2026-12-22'))
     expect(sameDay).toEqual(['insure-building 2026-12-22 17:00', 'pay-deposit 2026-12-22'])
     expect(itemOf(sale, 'building-clause').cautions).toEqual([expect.stringContaining('Queensland')])
@@ -104,6 +109,15 @@ describe('what is due elsewhere', () => {
     expect(itemOf(sale, 'read-strata-records').by).toBe('2027-06-10')
     expect(itemOf(sale, 'insure-building')).toMatchObject({ by: '2027-06-10', isBinding: false })
     expect(itemOf(sale, 'insure-building').why).toContain('owners corporation')
+  })
+
+  it.each([
+    ['inspect-building', {}, '2027-02-08'],
+    ['read-strata-records', { isStrata: true }, '2027-02-01'],
+    ['check-land', { isLand: true }, '2027-02-01'],
+    ['inspect-building', { method: 'auction', auctionOn: '2027-02-06' }, '2027-02-06'],
+  ] as const)('%s of %j by %s: only a house’s clause leaves time after the contract', (id, facts, by) => {
+    expect(itemOf({ state: 'VIC', contractOn: '2027-02-01', buildingDays: 7, ...facts }, id).by).toBe(by)
   })
 
   it('for land in Western Australia: no building, no cooling-off', () => {
@@ -159,6 +173,7 @@ describe('what is not known', () => {
       'finance-clause': 'contractOn',
       'insure-building': 'contractOn',
     })
+    expect(itemOf({ state: 'QLD' }, 'insure-building')).toMatchObject({ by: null, time: null })
     expect(asked({ state: 'SA', method: 'auction' })).toMatchObject({
       'review-contract': 'auctionOn',
       'pay-deposit': 'auctionOn',
@@ -180,6 +195,8 @@ describe('what is not known', () => {
     expect(itemOf({ state: 'NSW', offerAcceptedOn: '2027-02-01' }, 'sign-contract').needs).toBe('contractOn')
     const signed = dueItems({ state: 'NSW', offerAcceptedOn: '2027-02-01', contractOn: '2027-02-02' })
     expect(signed.map(({ id }) => id)).not.toContain('sign-contract')
+    const auction = dueItems({ state: 'NSW', method: 'auction', offerAcceptedOn: '2027-02-01' })
+    expect(auction.map(({ id }) => id)).not.toContain('sign-contract')
   })
 })
 

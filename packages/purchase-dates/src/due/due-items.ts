@@ -10,7 +10,7 @@ import { untilKeys } from './until-keys.ts'
 export function dueItems(facts: PurchaseFacts): DueItem[] {
   return [...beforeContract(facts), ...ofContract(facts), ...untilKeys(facts)]
     .map((draft) => complete(draft, facts.done ?? []))
-    .toSorted((one, other) => compare(dateKey(one), dateKey(other)))
+    .toSorted((one, other) => dateKey(one).localeCompare(dateKey(other)))
 }
 
 const complete = (draft: ItemDraft, done: readonly string[]): DueItem => ({
@@ -27,5 +27,3 @@ const complete = (draft: ItemDraft, done: readonly string[]): DueItem => ({
 
 /** Those without a date come last; those without a time after those with one. */
 const dateKey = ({ by, time }: DueItem): string => `${by ?? '9999-99-99'} ${time ?? '24:00'}`
-
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))

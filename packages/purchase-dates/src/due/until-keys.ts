@@ -75,13 +75,13 @@ const insurance = (facts: PurchaseFacts): ItemDraft => {
   const risk = risks[facts.state]
   const { from, needs } = riskBegins(facts, risk)
   const isNext = risk.passes === 'nextBusinessDay'
-  const next = isNext && from !== undefined ? addBusinessDays(from, 1, facts.state) : from
+  const by = (isNext && from ? addBusinessDays(from, 1, facts.state) : from) ?? null
   return {
     id: 'insure-building',
     phase: risk.passes === 'settlement' ? 'settlement' : 'contract',
     ...insuranceText(facts, risk),
-    by: next ?? null,
-    time: isNext && next !== undefined && next !== null ? '17:00' : null,
+    by,
+    time: isNext && by !== null ? '17:00' : null,
     needs: from === undefined ? needs : null,
     source: sourceShown(risk),
   }
