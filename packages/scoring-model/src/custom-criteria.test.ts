@@ -71,7 +71,7 @@ describe('a custom criterion', () => {
   it('is marked as corrected by the buyer if it names a fact that they entered', () => {
     const input = aHome({ overrides: { facts: [{ name: 'pool', value: 'no' }] } })
     const weights = weighing({ additionalCriteria: { Pool: 1, Study: 1, Sauna: 1 } })
-    expect([...evaluateProperty({ input, weights, filters: {} }).corrected]).toEqual(['Pool'])
+    expect(evaluateProperty({ input, weights, filters: {} }).corrected).toEqual(new Set(['Pool']))
   })
 
   it('that names a fact is evaluated for homes stored before facts existed, where a field states it', () => {

@@ -134,7 +134,7 @@ it('results are scored anew only with other weights, or where the buyer’s entr
   const results = [{ ...entered, breakdown }, result('as it was', home), result('to enter', home)]
   const scores = (isReweighed: boolean) => {
     const overrides = new Map([['to enter', { bedrooms: 10 }]])
-    const followed = followOverrides(results, { weights, isReweighed, filters: {}, overrides })
+    const followed = followOverrides(results, { weights, isReweighed, filters: { locations: [richmond] }, overrides })
     return Object.fromEntries(followed.map(({ propertyId, score }) => [propertyId, score]))
   }
   expect(scores(false)).toEqual({ entered: 60, 'as it was': 1, 'to enter': 100 })

@@ -35,9 +35,6 @@ describe('what is due', () => {
     ])
     expect(itemOf(sale, 'seller-papers').title).toContain('section 32')
     expect(itemOf(sale, 'final-inspection').why).toContain('seven days')
-    expect(itemOf(sale, 'seller-papers')).toMatchObject({ isBinding: false, cautions: [] })
-    expect(itemOf(sale, 'pay-deposit')).toMatchObject({ isBinding: true, phase: 'contract' })
-    expect(itemOf(sale, 'insure-building').phase).toBe('settlement')
   })
 
   it('before and after an auction in New South Wales: all before it, no conditions after it', () => {
@@ -83,8 +80,6 @@ describe('what is due', () => {
       'settle 2027-01-22',
     ])
     expect(itemOf(sale, 'seller-papers').title).toContain('Form 2')
-    expect(itemOf(sale, 'final-inspection').why).not.toContain('seven days')
-    expect(itemOf(sale, 'insure-building').phase).toBe('contract')
     const sameDay = datesOf({ ...sale, depositDays: 1 }).filter((text) => text.includes('2026-12-22'))
     expect(sameDay).toEqual(['insure-building 2026-12-22 17:00', 'pay-deposit 2026-12-22'])
     expect(itemOf(sale, 'building-clause').cautions).toEqual([expect.stringContaining('Queensland')])
@@ -118,6 +113,13 @@ describe('what is due elsewhere', () => {
     ['inspect-building', { method: 'auction', auctionOn: '2027-02-06' }, '2027-02-06'],
   ] as const)('%s of %j by %s: only a house’s clause leaves time after the contract', (id, facts, by) => {
     expect(itemOf({ state: 'VIC', contractOn: '2027-02-01', buildingDays: 7, ...facts }, id).by).toBe(by)
+  })
+
+  it('binds by the deposit, and insures with the contract or before settlement, by state', () => {
+    const { isBinding, cautions } = itemOf({ state: 'QLD', contractOn: '2027-02-01' }, 'seller-papers')
+    expect([isBinding, cautions, itemOf({ state: 'QLD' }, 'pay-deposit').isBinding]).toEqual([false, [], true])
+    expect(itemOf({ state: 'VIC' }, 'insure-building').phase).toBe('settlement')
+    expect(itemOf({ state: 'QLD' }, 'final-inspection').why).not.toContain('seven days')
   })
 
   it('for land in Western Australia: no building, no cooling-off', () => {
@@ -173,7 +175,7 @@ describe('what is not known', () => {
       'finance-clause': 'contractOn',
       'insure-building': 'contractOn',
     })
-    expect(itemOf({ state: 'QLD' }, 'insure-building')).toMatchObject({ by: null, time: null })
+    expect(itemOf({ state: 'QLD' }, 'insure-building')).toMatchObject({ by: null, time: null, phase: 'contract' })
     expect(asked({ state: 'SA', method: 'auction' })).toMatchObject({
       'review-contract': 'auctionOn',
       'pay-deposit': 'auctionOn',
