@@ -66,7 +66,10 @@ export const areas = {
   },
   calendar: {
     mutate: ['services/calendar/src/domain/**/*.ts'],
-    tests: ['services/calendar/src/domain/**/*.test.ts'],
+    tests: [
+      'services/calendar/src/domain/**/*.test.ts',
+      'services/calendar/src/{day-plans,feed-due,tell-of-plans}.component.test.ts',
+    ],
   },
   gate: {
     mutate: [
