@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { serviceNames, type ServiceName } from '@verandah/contracts'
-import { connectStore, createRepublishRequests, databaseOf } from '@verandah/kit'
+import { createRepublishRequests, withStoreOf } from '@verandah/kit'
 
 interface Asking {
   readonly storeUrl: string
@@ -24,16 +24,12 @@ export function requestRepublish({ storeUrl, services = serviceNames }: Asking):
 
 /** Makes every service republish its snapshots once it starts. */
 export async function leaveRepublishRequests(storeUrl: string): Promise<void> {
-  for (const service of serviceNames) {
-    const store = await connectStore(storeUrl, databaseOf(service))
-    await createRepublishRequests(store).ask(new Date())
-    await store.close()
-  }
+  for (const service of serviceNames)
+    await withStoreOf(service, storeUrl, (store) => createRepublishRequests(store).ask(new Date()))
 }
 
-const askOne = async (storeUrl: string, service: ServiceName): Promise<Republished> => {
-  const store = await connectStore(storeUrl, databaseOf(service))
-  try {
+const askOne = (storeUrl: string, service: ServiceName): Promise<Republished> =>
+  withStoreOf(service, storeUrl, async (store) => {
     const requests = createRepublishRequests(store)
     const id = await requests.ask(new Date())
     let count = await requests.countOf(id)
@@ -42,7 +38,4 @@ const askOne = async (storeUrl: string, service: ServiceName): Promise<Republish
       count = await requests.countOf(id)
     }
     return { service, count }
-  } finally {
-    await store.close()
-  }
-}
+  })

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import {
-  connectStore,
-  databaseOf,
-  findStoreUrl,
-  PublicUrl,
-  readSettings,
-  systemClock,
-  type Environment,
-} from '@verandah/kit'
+import { findStoreUrl, PublicUrl, readSettings, systemClock, withStoreOf, type Environment } from '@verandah/kit'
 import * as z from 'zod'
 import { createAccountLinks } from './account-links.ts'
 import { createInviteCodes } from './invite-codes.ts'
@@ -45,8 +37,7 @@ export async function operateAccounts(args: string[], environment: Environment =
   const [, ...marks] = rest
   const username = rest.at(-1) ?? ''
   if (!run) throw new Error(`usage: ${accountUsage}`)
-  const store = await connectStore(findStoreUrl(environment), databaseOf('auth'))
-  try {
+  return withStoreOf('auth', findStoreUrl(environment), (store) => {
     const commands = createOperatorCommands({
       users: createUsers({ store }),
       sessions: createSessions({ store, clock: systemClock }),
@@ -56,10 +47,8 @@ export async function operateAccounts(args: string[], environment: Environment =
       clock: systemClock,
       publicUrl: readSettings(z.object({ PUBLIC_URL: PublicUrl }), environment).PUBLIC_URL,
     })
-    return await run(commands, { ...values, username, marks })
-  } finally {
-    await store.close()
-  }
+    return run(commands, { ...values, username, marks })
+  })
 }
 
 interface Words {

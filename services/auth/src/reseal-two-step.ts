@@ -1,4 +1,4 @@
-import { connectStore, databaseOf, eachPage, readSettings, type Environment } from '@verandah/kit'
+import { eachPage, readSettings, withStoreOf, type Environment } from '@verandah/kit'
 import { AuthSettings } from './config.ts'
 import { createTwoStepKeys } from './two-step-keys.ts'
 import { openUsers, present, type UserCollection, type UserDoc } from './user-document.ts'
@@ -6,8 +6,7 @@ import { openUsers, present, type UserCollection, type UserDoc } from './user-do
 /** Seals every secret of two-step verification anew under the first key; resolves to the lines to print. */
 export async function resealTwoStep(storeUrl: string, environment: Environment): Promise<string> {
   const keys = createTwoStepKeys(readSettings(AuthSettings.pick({ TWO_STEP_KEYS: true }), environment).TWO_STEP_KEYS)
-  const store = await connectStore(storeUrl, databaseOf('auth'))
-  try {
+  return withStoreOf('auth', storeUrl, async (store) => {
     const { model } = openUsers(store)
     const before = await sortSecrets(model, keys)
     for (const secret of before.older) await seal(model, secret, keys.seal(secret.text, secret.userId))
@@ -24,9 +23,7 @@ export async function resealTwoStep(storeUrl: string, environment: Environment):
         ? `${older.length} are left, which a process has sealed under an older key meanwhile: restart auth, then run this again.`
         : `Nothing else needs an older key: \`npm run verandah keys -- FOLDER retire TWO_STEP_KEYS --resealed ${keys.name}\`.`,
     ].join('\n')
-  } finally {
-    await store.close()
-  }
+  })
 }
 
 const fields = ['twoStep', 'twoStepSetup'] as const

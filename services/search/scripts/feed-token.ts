@@ -1,4 +1,4 @@
-import { connectStore, databaseOf, findStoreUrl, runCommand, systemClock } from '@verandah/kit'
+import { findStoreUrl, runCommand, systemClock, withStoreOf } from '@verandah/kit'
 import { createAgencyTokens } from '@verandah/listing-providers'
 
 const usage = `usage: feed-token issue NAME
@@ -35,14 +35,11 @@ const run = async ([action, ...name]: string[]): Promise<string> => {
   const agency = name.join(' ').trim()
   const isNamed = (action === 'issue' || action === 'revoke') && agency !== ''
   if (!isNamed && action !== 'list') throw new Error(usage)
-  const store = await connectStore(findStoreUrl(process.env), databaseOf('search'))
-  try {
+  return withStoreOf('search', findStoreUrl(process.env), (store) => {
     const tokens = createAgencyTokens({ store, clock: systemClock })
-    if (action === 'list') return await list(tokens)
-    return await (action === 'issue' ? issue(tokens, agency) : revoke(tokens, agency))
-  } finally {
-    await store.close()
-  }
+    if (action === 'list') return list(tokens)
+    return action === 'issue' ? issue(tokens, agency) : revoke(tokens, agency)
+  })
 }
 
 runCommand(run)

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { connectStore, databaseOf, findStoreUrl, runCommand, systemClock } from '@verandah/kit'
+import { findStoreUrl, runCommand, systemClock, withStoreOf } from '@verandah/kit'
 import { overlayFacts, readOverlay } from '../src/home-facts/domain/read-overlay.ts'
 import { createOverlays, type Overlays } from '../src/home-facts/overlays.ts'
 
@@ -49,15 +49,12 @@ const run = async (args: string[]): Promise<string> => {
   const [action, ...words] = positionals
   const subject = words.join(' ').trim()
   if (action !== 'list' && (subject === '' || (action !== 'load' && action !== 'remove'))) throw new Error(usage)
-  const store = await connectStore(findStoreUrl(process.env), databaseOf('search'))
-  try {
+  return withStoreOf('search', findStoreUrl(process.env), async (store) => {
     const overlays = createOverlays({ store })
-    if (action === 'list') return await list(overlays)
-    if (action === 'load') return await load(overlays, subject, values)
+    if (action === 'list') return list(overlays)
+    if (action === 'load') return load(overlays, subject, values)
     return `${await overlays.remove(subject)} area(s) of ${subject} removed.`
-  } finally {
-    await store.close()
-  }
+  })
 }
 
 runCommand(run)

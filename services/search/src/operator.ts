@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { connectStore, databaseOf, findStoreUrl, systemClock } from '@verandah/kit'
+import { findStoreUrl, systemClock, withStoreOf } from '@verandah/kit'
 import { SearchSettings } from './config.ts'
 import { createOverlays } from './home-facts/overlays.ts'
 import { createHomeReports } from './homes/home-reports.ts'
@@ -28,8 +28,7 @@ export async function operateHomes(args: string[]): Promise<string> {
     allowPositionals: true,
     options: { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } },
   })
-  const store = await connectStore(findStoreUrl(process.env), databaseOf('search'))
-  try {
+  return withStoreOf('search', findStoreUrl(process.env), async (store) => {
     const properties = createProperties({ store, newId: randomUUID })
     const userProperties = createUserProperties({ store })
     const file = SearchSettings.shape.LOCALITIES_FILE.parse(process.env.LOCALITIES_FILE)
@@ -45,11 +44,8 @@ export async function operateHomes(args: string[]): Promise<string> {
       eventsOfChange: eventsOfChange({ clock: systemClock }),
       onHomesChanged: spreadHomes({ userProperties }),
     })
-    const ruling = { operator: values.by.trim(), reason: values.reason.trim() }
-    return await answer(commands, positionals, ruling)
-  } finally {
-    await store.close()
-  }
+    return answer(commands, positionals, { operator: values.by.trim(), reason: values.reason.trim() })
+  })
 }
 
 type Commands = ReturnType<typeof createHomeCommands>

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { reasonOf } from '../errors.ts'
 import { asStoreUser, settingOf, type Environment } from '../settings.ts'
+import { connectStore, type Store } from '../store/connect-store.ts'
+import { databaseOf } from './platform.ts'
 
 /** The store of the running product: `MONGODB_URL`, or this machine's embedded store. Throws when there is neither. */
 export function findStoreUrl(environment: Environment): string {
@@ -15,6 +17,20 @@ export function findStoreUrl(environment: Environment): string {
   const address = resolve(DATA_DIR, 'store-url')
   if (existsSync(address)) return readFileSync(address, 'utf8')
   throw new Error('No store was found: start the product first (npm start), or set MONGODB_URL.')
+}
+
+/** Connects to a service's database for `work`, and disconnects also after a failure. */
+export async function withStoreOf<Done>(
+  service: string,
+  storeUrl: string,
+  work: (store: Store) => Promise<Done>,
+): Promise<Done> {
+  const store = await connectStore(storeUrl, databaseOf(service))
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
 }
 
 /** MongoDB's error code for missing permission. */
