@@ -1,4 +1,4 @@
-import type { Clock } from '@verandah/kit'
+import { slicesOf, type Clock } from '@verandah/kit'
 import { createCallApi, type CallApi } from '../call-api.ts'
 import { ProviderLimited } from '../provider-failures.ts'
 
@@ -33,7 +33,6 @@ const atOnce = 10
 
 export async function tenAtOnce<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>) {
   const made: Made[] = []
-  for (let from = 0; from < items.length; from += atOnce)
-    made.push(...(await Promise.all(items.slice(from, from + atOnce).map(make))))
+  for (const ten of slicesOf(items, atOnce)) made.push(...(await Promise.all(ten.map(make))))
   return made
 }

@@ -1,6 +1,6 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import type { HomeFact } from '@verandah/contracts'
-import { defineSchema, type EventCollection, Json, required, type Store } from '@verandah/kit'
+import { defineSchema, type EventCollection, Json, required, slicesOf, type Store } from '@verandah/kit'
 import { doorPointOf, type Placed } from './domain/door-point.ts'
 import { cellOf, type OverlayArea, type OverlayFact } from './domain/read-overlay.ts'
 
@@ -37,8 +37,7 @@ export function createOverlays({ store }: { store: Store }) {
     load: async (map: Pick<AreaDoc, 'overlay' | 'fact' | 'at' | 'loadedAt'>, areas: readonly OverlayArea[]) => {
       const { overlay, loadedAt } = map
       const docs = areas.map((area, index) => ({ _id: `${overlay} ${loadedAt.getTime()} ${index}`, ...map, ...area }))
-      for (let from = 0; from < docs.length; from += writtenAtOnce)
-        await model.insertMany(docs.slice(from, from + writtenAtOnce), { ordered: false })
+      for (const some of slicesOf(docs, writtenAtOnce)) await model.insertMany(some, { ordered: false })
       await model.deleteMany({ overlay, loadedAt: { $lt: loadedAt } })
     },
     remove: async (overlay: string): Promise<number> => (await model.deleteMany({ overlay })).deletedCount,

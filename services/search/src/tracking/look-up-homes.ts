@@ -1,4 +1,4 @@
-import { reasonOf } from '@verandah/kit'
+import { reasonOf, slicesOf } from '@verandah/kit'
 import { type ListingProvider, ProviderLimited } from '@verandah/listing-providers'
 import type { DueHome } from '../homes/due-for-look-up.ts'
 import type { KeepListings } from '../homes/keep-listings.ts'
@@ -51,9 +51,8 @@ export function canLookUp({ lookUp }: ListingProvider): boolean {
 const askFor = async (deps: LookUpDeps, provider: ListingProvider, due: readonly LookedUpDoc[]) => {
   const { pauses, clock, log } = deps
   const looked: string[] = []
-  for (let from = 0; from < due.length; from += advertsAtOnce) {
+  for (const adverts of slicesOf(due, advertsAtOnce)) {
     if (pauses.isPaused(provider.id, clock.now())) break
-    const adverts = due.slice(from, from + advertsAtOnce)
     try {
       const { ids, stoppedBy } = await ask(deps, provider, adverts)
       looked.push(...ids)
