@@ -4,11 +4,11 @@ import type { Change } from './domain/changes-of-home.ts'
 import { baselineOf } from './domain/compare-homes.ts'
 import { isWhole, compareFound, countHere } from './compare-found.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
-import { listed } from '../searches/read/list-results.ts'
+import { statingMusts } from '../searches/read/keep-matching.ts'
 import { followRun } from './follow-run.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
-import { newEvent, type Clock } from '@verandah/kit'
+import { newEvent, slicesOf, type Clock } from '@verandah/kit'
 
 const retryMs = 15 * 60_000
 
@@ -40,7 +40,7 @@ const compareRun = async (deps: SavedSearchParts, doc: SavedSearchDoc, search: S
   const facts = await pages.factsOf([search._id])
   const providers = search.providers.map(({ id }) => id)
   if (last.homes === null && !isWhole(providers, facts)) return null
-  const found = (await listed(deps, search)).map(({ home }) => home)
+  const found = (await statingMusts(deps, search, await deps.results.listOf(search._id))).map(({ home }) => home)
   const now = clock.now().toISOString()
   const { changes, known } =
     last.homes === null
@@ -74,7 +74,7 @@ function announceChanges(
   clock: Clock,
 ): EventOf<typeof SavedSearchChecked>[] {
   const common = { savedSearchId, userId, name, frequency, ...check, checkedAt: clock.now().toISOString() }
-  return partsOf(changes).map((part, index) =>
+  return slicesOf(changes, maxChangesPerMessage).map((part, index) =>
     newEvent(
       SavedSearchChecked,
       { ...common, changes: part },
@@ -82,8 +82,3 @@ function announceChanges(
     ),
   )
 }
-
-const partsOf = (changes: HomeChange[]): HomeChange[][] =>
-  Array.from({ length: Math.ceil(changes.length / maxChangesPerMessage) }, (_, part) =>
-    changes.slice(part * maxChangesPerMessage, (part + 1) * maxChangesPerMessage),
-  )

@@ -1,6 +1,6 @@
 import type { KeptHome, PropertyScore } from '@verandah/contracts'
 import type { Seen } from '../../homes/domain/seen.ts'
-import { leavesOutSilent, withoutSilent } from '@verandah/listing-providers/listing'
+import { statingMusts } from '../read/keep-matching.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { showcaseOwner } from '../which-searches.ts'
@@ -11,24 +11,19 @@ import { showcaseOwner } from '../which-searches.ts'
  */
 export async function recordHomes(
   deps: SearchParts,
-  { _id, userId, filters, createdAt: foundAt }: SearchDoc,
+  search: SearchDoc,
   scored: readonly (Seen & PropertyScore)[],
 ): Promise<void> {
+  const { _id, userId, filters, createdAt: foundAt } = search
   if (scored.length === 0) return
   await deps.results.recordSeen(_id, scored)
   if (userId === showcaseOwner) return
-  const read = listedOf(deps, userId, filters)
+  const read = async (seen: readonly Seen[]): Promise<KeptHome[]> => {
+    const rows = (await deps.seenHomes.read(seen)).map((home) => ({ propertyId: home.id, home }))
+    return (await statingMusts(deps, search, rows)).map(({ home }) => home)
+  }
   await deps.rankHomes({ userId, homes: scored, read, locations: filters.locations, foundAt })
 }
-
-const listedOf =
-  ({ seenHomes, overrides }: SearchParts, userId: string, filters: SearchDoc['filters']) =>
-  async (seen: readonly Seen[]): Promise<KeptHome[]> => {
-    const homes = await seenHomes.read(seen)
-    if (!leavesOutSilent(filters)) return homes
-    const ids = homes.map(({ id }) => id)
-    return withoutSilent(homes, filters, await overrides.of(userId, ids))
-  }
 
 /** The buyer may be erased during the write: deleted records stay deleted. */
 export async function forgetIfGone(

@@ -1,17 +1,12 @@
 import type { SearchDoc } from '../search-document.ts'
-import { leavesOutSilent, partBySilence } from '@verandah/listing-providers/listing'
+import { leavesOutSilent } from '@verandah/listing-providers/listing'
+import { statingMusts } from './keep-matching.ts'
 import type { SearchParts } from '../search-parts.ts'
 
 /** The number of homes in the unfiltered list of a search. */
-export async function countShown(
-  { results, overrides }: SearchParts,
-  { _id, userId, filters }: SearchDoc,
-): Promise<number> {
-  if (!leavesOutSilent(filters)) return results.countOf(_id)
-  const rows = await results.rowsOf(_id, ['facts'])
-  const ids = rows.map(({ propertyId }) => propertyId)
-  const own = await overrides.of(userId, ids)
-  return partBySilence(rows, filters, own).having.length
+export async function countShown(deps: SearchParts, search: SearchDoc): Promise<number> {
+  if (!leavesOutSilent(search.filters)) return deps.results.countOf(search._id)
+  return (await statingMusts(deps, search, await deps.results.rowsOf(search._id, ['facts']))).length
 }
 
 /** `countShown` of finished searches whose homes the buyer has corrected: corrections change no search. */

@@ -1,5 +1,5 @@
 import type { KeptHome, ScoreOverrides } from '@verandah/contracts'
-import { matchesFilters } from '@verandah/listing-providers/listing'
+import { matchesFilters, leavesOutSilent, partBySilence } from '@verandah/listing-providers/listing'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 
@@ -18,6 +18,17 @@ export async function keepMatching(
   const others = shown.filter((home) => !matching.has(home))
   await results.leaveOut(_id, [...others, ...aliases])
   return { matching: [...matching], own }
+}
+
+/** Of homes that a search found, those that its list shows: a must-have leaves out homes that do not state it. */
+export async function statingMusts<Row extends { propertyId: string; home: KeptHome }>(
+  { overrides }: Pick<SearchParts, 'overrides'>,
+  { userId, filters }: Pick<SearchDoc, 'userId' | 'filters'>,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  if (!leavesOutSilent(filters)) return rows
+  const ids = rows.map(({ propertyId }) => propertyId)
+  return partBySilence(rows, filters, await overrides.of(userId, ids)).having
 }
 
 /** Every home that a search found, matching or not, in its current state; aliases are left out. */

@@ -1,8 +1,7 @@
 import { Answer, notFound, TaggedAnswer, type Handler } from '@verandah/kit'
-import { leavesOutSilent, partBySilence } from '@verandah/listing-providers/listing'
 import { isOver, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
-import type { ResultDoc } from '../search-result-document.ts'
+import { statingMusts } from './keep-matching.ts'
 import { showResults } from './show-results.ts'
 import { fingerprintOf } from '../../homes/fingerprint.ts'
 
@@ -16,24 +15,14 @@ export const listResults =
   async ({ caller, params, query, signal }) => {
     const search = await ownSearch(deps, { caller, params, query, signal })
     return tagged(deps, search, query, async () => {
-      const homes = await showResults(deps, search, await listed(deps, search))
+      const found = await statingMusts(deps, search, await deps.results.listOf(search._id))
+      const homes = await showResults(deps, search, found)
       return new Answer(homes, {
         'X-Revision': String(search.revision),
         'X-Total-Count': String(homes.length),
       })
     })
   }
-
-/** The homes that the list of a search shows, unordered. */
-export async function listed(
-  { results, overrides }: Pick<SearchParts, 'results' | 'overrides'>,
-  { _id, userId, filters }: SearchDoc,
-): Promise<ResultDoc[]> {
-  const found = await results.listOf(_id)
-  if (!leavesOutSilent(filters)) return found
-  const ids = found.map(({ propertyId }) => propertyId)
-  return partBySilence(found, filters, await overrides.of(userId, ids)).having
-}
 
 interface Held {
   waitMs?: number | undefined

@@ -20,7 +20,7 @@ export interface Known {
 export async function showResults(
   deps: SearchParts,
   search: SearchDoc,
-  found: ResultDoc[],
+  found: readonly ResultDoc[],
   known?: Known,
 ): Promise<Property[]> {
   if (found.length === 0) return []
