@@ -57,6 +57,12 @@ export function shownPriceOf({ price, priceFrom, priceTo }: Ranged): number | nu
   )
 }
 
+/** The same where pages show it; null below the least price that they show. */
+export function askedPriceOf(home: Ranged): number | null {
+  const price = shownPriceOf(home)
+  return price === null || price < leastShownPrice ? null : price
+}
+
 const wholeDollars = new Intl.NumberFormat('en-AU')
 
 const dollars = (amount: number): string => `$${wholeDollars.format(Math.round(amount))}`

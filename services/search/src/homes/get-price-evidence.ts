@@ -1,18 +1,11 @@
-import {
-  type GuideResults,
-  type KeptHome,
-  mayKnowHome,
-  isOnTheMarket,
-  leastShownPrice,
-  shownPriceOf,
-} from '@verandah/contracts'
-import { notFound, type Clock, type Handler } from '@verandah/kit'
+import { askedPriceOf, type GuideResults, type KeptHome, isOnTheMarket } from '@verandah/contracts'
+import type { Clock, Handler } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 import { guideResultsOf, isCounted, middleHalfOf } from './domain/guide-results.ts'
 import { driftOf, guidesOf, type HomeSale, homeSaleOf } from '@verandah/listing-providers/listing'
 import type { ListingDoc } from './listing-document.ts'
 import type { Listings } from './listings.ts'
-import type { Properties } from './properties.ts'
+import { demandShownHome, type Properties } from './properties.ts'
 
 interface Deps {
   listings: Listings
@@ -26,15 +19,13 @@ export const getPriceEvidence =
   (deps: Deps): Handler<'getPriceEvidence'> =>
   async ({ caller, params }) => {
     const { listings, properties } = deps
-    if (!mayKnowHome(params.id, caller.sub)) throw notFound()
     const main = await properties.mainIdOf(params.id)
-    const doc = await properties.find(main)
-    if (!doc?.home || doc.own?.deletedAt) throw notFound()
+    const home = await demandShownHome(properties, caller.sub, main)
     const adverts = await listings.withHistory(main)
     return {
       adverts: adverts.map(toGuides),
       sale: saleShown(homeSaleOf(adverts.map(({ listing, history }) => ({ listing, history })))),
-      results: await resultsAround(deps, doc.home),
+      results: await resultsAround(deps, home),
     }
   }
 
@@ -85,7 +76,7 @@ export const getSimilarPrices =
     if (home === undefined || home.bedrooms === null) return { similar: null }
     const since = currentSince(clock.now())
     const similar = homes.filter((other) => other.id !== main && isLike(home, other) && other.updatedAt >= since)
-    return { similar: middleHalfOf(similar.flatMap(askedOf)) }
+    return { similar: middleHalfOf(similar.flatMap((other) => askedPriceOf(other) ?? [])) }
   }
 
 const isLike = (home: KeptHome, other: KeptHome): boolean =>
@@ -94,8 +85,3 @@ const isLike = (home: KeptHome, other: KeptHome): boolean =>
   other.bedrooms === home.bedrooms &&
   other.postcode === home.postcode &&
   other.suburb.toLowerCase() === home.suburb.toLowerCase()
-
-const askedOf = (home: KeptHome): number[] => {
-  const price = shownPriceOf(home)
-  return price === null || price < leastShownPrice ? [] : [price]
-}

@@ -147,3 +147,10 @@ export async function demandHome(properties: Properties, userId: string, propert
   const found = mayKnowHome(propertyId, userId) ? await properties.find(propertyId) : null
   if (!found) throw notFound()
 }
+
+/** A home as the user may see it. Throws `not-found` as `demandHome`, and for an own home that was deleted. */
+export async function demandShownHome(properties: Properties, userId: string, propertyId: string): Promise<KeptHome> {
+  const found = mayKnowHome(propertyId, userId) ? await properties.find(propertyId) : null
+  if (!found?.home || found.own?.deletedAt) throw notFound()
+  return found.home
+}

@@ -1,6 +1,6 @@
-import { isOwnHome, mayKnowHome, problemCodes, isOnTheMarket, SharedHome } from '@verandah/contracts'
+import { isOwnHome, problemCodes, isOnTheMarket, SharedHome } from '@verandah/contracts'
 import { AppError, notFound, type Clock, type Handler } from '@verandah/kit'
-import type { Properties } from '../homes/properties.ts'
+import { demandShownHome, type Properties } from '../homes/properties.ts'
 import type { SharedHomes } from './shared-homes.ts'
 import { toAdvert } from '../homes/domain/to-advert.ts'
 import type { Listings } from '../homes/listings.ts'
@@ -16,8 +16,7 @@ interface Deps {
 export const shareHome =
   ({ properties, sharedHomes, clock }: Deps): Handler<'shareHome'> =>
   async ({ caller, params: { id } }) => {
-    const doc = mayKnowHome(id, caller.sub) ? await properties.find(id) : null
-    if (!doc?.home || doc.own?.deletedAt) throw notFound()
+    await demandShownHome(properties, caller.sub, id)
     if (isOwnHome(id)) throw ownHomeNotShared()
     return { token: await sharedHomes.tokenOf(caller.sub, id, clock.now()) }
   }

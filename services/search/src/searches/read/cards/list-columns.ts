@@ -1,4 +1,10 @@
-import type { KeptHome, ResultColumns, Housemate, MemberColumns } from '@verandah/contracts'
+import {
+  askedPriceOf,
+  type KeptHome,
+  type ResultColumns,
+  type Housemate,
+  type MemberColumns,
+} from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import { shortMoneyText, scoringRule, weightsForSearch, scoringFields } from '@verandah/scoring-model'
 import type { SearchDoc } from '../../search-document.ts'
@@ -6,7 +12,6 @@ import type { SearchParts } from '../../search-parts.ts'
 import { narrowHomes, type Narrowed } from './narrowed-homes.ts'
 import { base64, packColumns } from './pack-columns.ts'
 import { placesAround } from './domain/area.ts'
-import { askedPriceOf } from './domain/sorting.ts'
 import { toHousemate } from '@verandah/user-records'
 
 const columnReads = [...scoringFields, 'propertyType', 'latitude', 'longitude', 'isAtDoor'] as const

@@ -1,4 +1,4 @@
-import { type CardSort, type KeptHome, leastShownPrice, shownPriceOf } from '@verandah/contracts'
+import { askedPriceOf, type CardSort, type KeptHome } from '@verandah/contracts'
 import { costFields, type CostOf } from '../../../../costs/domain/home-costs.ts'
 import { openHomeFields, startsAhead } from './open-homes.ts'
 
@@ -28,12 +28,6 @@ const sorting = <Read extends Field>(
 ): Sorting => ({ reads, keyOf })
 
 const priceFields = ['price', 'priceFrom', 'priceTo'] as const
-
-/** The price that a home shows, as a number to compare; null where it shows none. */
-export function askedPriceOf(home: Pick<KeptHome, (typeof priceFields)[number]>): number | null {
-  const price = shownPriceOf(home)
-  return price === null || price < leastShownPrice ? null : price
-}
 
 const timeOf = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant))
 const descending = (key: number | null): number | null => (key === null ? null : -key)
