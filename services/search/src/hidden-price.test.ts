@@ -5,7 +5,7 @@ import { bundledTables } from '@verandah/true-cost'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aHome } from '@verandah/contracts/testing'
-import { createHomeCosts } from './costs/domain/home-costs.ts'
+import { createHomeCosts } from './costs/money-parts.ts'
 import { sortings } from './searches/read/cards/domain/sorting.ts'
 import { plainWeights, richmond } from './testing/start-search.ts'
 

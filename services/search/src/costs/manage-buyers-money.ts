@@ -10,14 +10,16 @@ import { demandHome, type Properties } from '../homes/properties.ts'
 import type { MoneyParts } from './money-parts.ts'
 import type { Households } from '@verandah/user-records'
 
+type MoneyDeps = Pick<MoneyParts, 'buyersMoney'>
+
 export const getBuyersMoney =
-  ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<'getBuyersMoney'> =>
+  ({ buyersMoney }: MoneyDeps): Handler<'getBuyersMoney'> =>
   ({ caller }) =>
     buyersMoney.of(caller.sub)
 
 /** Replaces the caller's answers. */
 export const saveBuyersMoney =
-  ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<'saveBuyersMoney'> =>
+  ({ buyersMoney }: MoneyDeps): Handler<'saveBuyersMoney'> =>
   async ({ caller, body }) => {
     const { isShared, ...answers } = body
     const said = withoutUnset({ ...answers, preApproval: saidOf(answers.preApproval) })
@@ -30,7 +32,7 @@ export const saveBuyersMoney =
 
 /** Replaces what the caller knows of a home's contract. Throws `not-found` as reading the home does. */
 export const saveContractDetails =
-  ({ buyersMoney, properties }: ContractDeps): Handler<'saveContractDetails'> =>
+  ({ buyersMoney, properties }: MoneyDeps & { properties: Properties }): Handler<'saveContractDetails'> =>
   async ({ caller, params: { id }, body }) => {
     const details = saidOfContract(body)
     await demandHome(properties, caller.sub, id)
@@ -38,8 +40,6 @@ export const saveContractDetails =
     await buyersMoney.saveContract(caller.sub, id, details)
     return buyersMoney.of(caller.sub)
   }
-
-type ContractDeps = Pick<MoneyParts, 'buyersMoney'> & { properties: Properties }
 
 const saidOfContract = ({ amounts = {}, ...rest }: ContractDetails): ContractDetails => {
   const { contractMonth, settlementMonth } = rest
@@ -75,10 +75,7 @@ const assertShares = ({ buyers = [] }: BuyersMoney): void => {
 
 /** What the other members of the caller's household say of their money, of those who share it. */
 export const listHousematesMoney =
-  ({
-    buyersMoney,
-    households,
-  }: Pick<MoneyParts, 'buyersMoney'> & { households: Households }): Handler<'listHousematesMoney'> =>
+  ({ buyersMoney, households }: MoneyDeps & { households: Households }): Handler<'listHousematesMoney'> =>
   ({ caller }) =>
     households.ofHousemates(caller.sub, async (userId) => {
       const said = await buyersMoney.sharedBy(userId)

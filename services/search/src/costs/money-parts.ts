@@ -1,13 +1,12 @@
-import type { Clock, Store } from '@verandah/kit'
+import type { BuyersMoney } from '@verandah/contracts'
+import { createRecent, type Kit } from '@verandah/kit'
+import { wallClockOf } from '@verandah/local-time'
+import { type CostOn, homeCostsOf, missingMoney, type Tables } from '@verandah/true-cost'
 import { createBuyersMoney } from './buyers-money.ts'
-import { createHomeCosts } from './domain/home-costs.ts'
+import type { CostOf } from './domain/home-costs.ts'
 import { loadTables } from './cost-tables.ts'
 
-interface MoneyKit {
-  store: Store
-  clock: Clock
-  settings: { COST_TABLES_FOLDER?: string | undefined }
-}
+type MoneyKit = Pick<Kit<{ COST_TABLES_FOLDER?: string | undefined }>, 'store' | 'clock' | 'settings'>
 
 export async function createMoneyParts(kit: MoneyKit) {
   const costTables = await loadTables(kit.settings.COST_TABLES_FOLDER)
@@ -18,3 +17,21 @@ export async function createMoneyParts(kit: MoneyKit) {
 }
 
 export type MoneyParts = Awaited<ReturnType<typeof createMoneyParts>>
+
+const buyersKept = 8
+
+/** Computes costs, and remembers those of the buyers who asked last. */
+export const createHomeCosts = (tables: Tables) => {
+  const recent = createRecent<CostOn>(buyersKept)
+  const costsOf = (money: BuyersMoney): CostOn => {
+    const key = JSON.stringify(money)
+    const costs = recent.get(key) ?? homeCostsOf(money, tables)
+    recent.set(key, costs)
+    return costs
+  }
+  return (money: BuyersMoney, now: Date): CostOf => {
+    if (missingMoney(money).length > 0) return () => null
+    const costOn = costsOf(money)
+    return (home) => costOn(home, wallClockOf(now, home.timeZone).date)
+  }
+}

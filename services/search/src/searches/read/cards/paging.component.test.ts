@@ -11,7 +11,7 @@ import {
 import { bundledTables } from '@verandah/true-cost'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHomeCosts } from '../../../costs/domain/home-costs.ts'
+import { createHomeCosts } from '../../../costs/money-parts.ts'
 import { openPipeline, planProvider, type Pipeline } from '../../../testing/open-pipeline.ts'
 import { scoredAs } from '../../../testing/scored-as.ts'
 import { showResults } from '../show-results.ts'
