@@ -1,7 +1,7 @@
 import { isActive } from '@verandah/contracts'
 import { reasonOf, type Job } from '@verandah/kit'
 import { isCovered } from '@verandah/user-records'
-import { searchRequested } from '../request/begin-search.ts'
+import { beginRound, searchRequested } from '../request/begin-search.ts'
 import { isForgotten } from '../request/continue-search.ts'
 import { furthestMs, isDueBy } from '../domain/plan-asks.ts'
 import type { SearchDoc } from '../search-document.ts'
@@ -33,8 +33,8 @@ export function askLateProviders(deps: SearchParts): Job {
 
 /** Late pages are deleted once it is reopened, or by its turn: one that is not reopened keeps them. */
 const askAgain = async (deps: SearchParts, search: SearchDoc): Promise<void> => {
-  const { searches, pages, searchUpdates, clock, settings } = deps
-  const { _id: searchId, progress = [] } = search
+  const { searches, clock, settings } = deps
+  const { progress = [] } = search
   const now = clock.now()
   if (await isOutOfDate(deps, search, now)) {
     const asksNone = progress.map((line) => ({ ...line, askAgainAt: null }))
@@ -44,10 +44,7 @@ const askAgain = async (deps: SearchParts, search: SearchDoc): Promise<void> => 
   const asksAgain = progress.filter((line) => isDueBy(line, now)).map(({ provider }) => provider)
   const deadlineAt = new Date(now.getTime() + settings.SEARCH_DEADLINE_MS)
   const turn = searchRequested({ ...search, deadlineAt }, clock)
-  if (!(await searches.askAgain(search, { asksAgain, deadlineAt }, [turn]))) return
-  await pages.dropUnanswered({ _id: searchId, rounds: (search.rounds ?? 0) + 1, asksAgain })
-  searchUpdates.queueMoved()
-  searchUpdates.moved(searchId)
+  if (await searches.askAgain(search, { asksAgain, deadlineAt }, [turn])) await beginRound(deps, search, asksAgain)
 }
 
 /** Older than a day, without its pages, or of a buyer whose plan has ended since. */

@@ -1,5 +1,5 @@
-import { SearchRequested, type SearchFilters } from '@verandah/contracts'
-import { newEvent, type Clock } from '@verandah/kit'
+import { hrefOf, listSearchResults, SearchRequested, type SearchFilters } from '@verandah/contracts'
+import { Answer, newEvent, type Clock } from '@verandah/kit'
 import type { ListingProvider } from '@verandah/listing-providers'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -29,6 +29,23 @@ type Asked = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'deadlineAt'>
 
 export function searchRequested({ _id: searchId, userId, filters, deadlineAt }: Asked, clock: Clock) {
   return newEvent(SearchRequested, { searchId, userId, filters, deadlineAt: deadlineAt.toISOString() }, { clock })
+}
+
+/** Where the homes of a search will be. */
+export function answerBegun(searchId: string) {
+  const location = hrefOf(listSearchResults, { params: { searchId } })
+  return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })
+}
+
+/** Deletes the pages that a reopened search fetches again, and wakes those that wait for it or for the queue. */
+export async function beginRound(
+  { pages, searchUpdates }: SearchParts,
+  { _id, rounds = 0 }: SearchDoc,
+  asksAgain?: string[],
+): Promise<void> {
+  await pages.dropUnanswered({ _id, rounds: rounds + 1, ...(asksAgain && { asksAgain }) })
+  searchUpdates.queueMoved()
+  searchUpdates.moved(_id)
 }
 
 /** The running searches, to be resumed. */

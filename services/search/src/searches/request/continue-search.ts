@@ -1,6 +1,6 @@
-import { hrefOf, listSearchResults, mostPages, problemCodes } from '@verandah/contracts'
-import { Answer, AppError, notFound, type Handler } from '@verandah/kit'
-import { searchRequested } from './begin-search.ts'
+import { mostPages, problemCodes } from '@verandah/contracts'
+import { AppError, notFound, type Handler } from '@verandah/kit'
+import { answerBegun, beginRound, searchRequested } from './begin-search.ts'
 import { countMissing, type PageFacts } from '../domain/page-plan.ts'
 import { type LimitSearches, requireAllowance } from './limit-searches.ts'
 import type { SearchDoc } from '../search-document.ts'
@@ -16,23 +16,18 @@ export const continueSearch =
     if (!search || search.savedSearchId !== undefined) throw notFound()
     await requireAllowance(deps, caller)
     if (search.status !== 'processing') await goOn(deps, search)
-    const searchId = search._id
-    const location = hrefOf(listSearchResults, { params: { searchId: search._id } })
-    return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })
+    return answerBegun(search._id)
   }
 
 const goOn = async (deps: ContinueSearchDeps, search: SearchDoc): Promise<void> => {
-  const { searches, pages, clock, settings, limitSearches, searchUpdates } = deps
+  const { searches, pages, clock, settings, limitSearches } = deps
   const stored = await pages.factsOf([search._id])
   if (isForgotten(search, stored)) throw tooOld()
   if (isWhole(search, stored)) return
   await limitSearches(search.userId)
   const deadlineAt = new Date(clock.now().getTime() + settings.SEARCH_DEADLINE_MS)
   const again = { ...search, deadlineAt, filters: { ...search.filters, maxPages: mostPages } }
-  if (!(await searches.reopen(again, [searchRequested(again, clock)]))) return
-  await pages.dropUnanswered({ _id: search._id, rounds: (search.rounds ?? 0) + 1 })
-  searchUpdates.queueMoved()
-  searchUpdates.moved(search._id)
+  if (await searches.reopen(again, [searchRequested(again, clock)])) await beginRound(deps, search)
 }
 
 /** Without the stored pages, the missing ones are unknown. */

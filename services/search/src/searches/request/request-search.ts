@@ -1,7 +1,6 @@
-import { hrefOf, listSearchResults } from '@verandah/contracts'
-import { Answer, type Handler } from '@verandah/kit'
+import type { Handler } from '@verandah/kit'
 import { briefOf } from '../../criteria/manage-criteria.ts'
-import type { BeginSearch } from './begin-search.ts'
+import { answerBegun, type BeginSearch } from './begin-search.ts'
 import { type LimitSearches, requireAllowance } from './limit-searches.ts'
 import { resolveFilters } from './resolve-filters.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -21,6 +20,5 @@ export const requestSearch =
     if (body.isBrief === true) await deps.criteria.save(userId, (before) => briefOf(filters, before))
     await deps.beginSearch({ id: searchId, userId, filters })
     await searches.retireOld(userId, settings.SEARCHES_KEPT_PER_USER, clock.now())
-    const location = hrefOf(listSearchResults, { params: { searchId } })
-    return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })
+    return answerBegun(searchId)
   }
