@@ -7,10 +7,10 @@ import { createCriteria } from './criteria/criteria.ts'
 import { createHomeChoices } from './marks/home-choices.ts'
 import { createHomeMarks } from './marks/home-marks.ts'
 import { createOverlays } from './home-facts/overlays.ts'
-import { type KeepPages, keepPages, onePage } from './homes/keep-listings.ts'
+import { keepListings, type KeepPages, keepPages } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
-import { createProperties, type Properties } from './homes/properties.ts'
+import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
 import type { LocalityIndex } from '@verandah/localities/places'
 import { openLocalities } from '@verandah/localities'
@@ -41,11 +41,11 @@ export async function createContext(kit: Kit<SearchSettings>) {
   const collections = createCollections(kit)
   const [localities, money] = await Promise.all([openLocalities(kit.settings.LOCALITIES_FILE), createMoneyParts(kit)])
   const keepOwnPages = keeperOf(kit, collections, localities)
-  const keepListings = onePage(keepOwnPages)
+  const keepOwnListings = keepListings(keepOwnPages)
   const { feeds, providers } = createProviders({
     ...kit,
     askOnce: askOnce({ ...kit, takeCall: createProviderQuotas(kit) }),
-    keepListings,
+    keepListings: keepOwnListings,
     isKnownPlace: (place) => localities.find(place) !== undefined,
     weights: readerVersion,
   })
@@ -63,8 +63,7 @@ export async function createContext(kit: Kit<SearchSettings>) {
   }
   return {
     ...parts,
-    keepListings,
-    followedBy: collections.tracked.followedBy,
+    keepListings: keepOwnListings,
     beginSearch: beginSearch(parts),
     completeSearch: completeSearch(parts),
     limitSearches: limitSearches(kit),
@@ -96,29 +95,24 @@ type Collections = ReturnType<typeof createCollections>
 
 const createCollections = (kit: Kit<SearchSettings>) => {
   const properties = createProperties(kit)
-  return { properties, ...ofHomesAndSearches(kit), ...ofBuyers({ ...kit, properties }) }
+  return {
+    properties,
+    criteria: createCriteria(kit),
+    listings: createListings(kit),
+    rulings: createRulings(kit),
+    homeReports: createHomeReports(kit),
+    overlays: createOverlays(kit),
+    homeChoices: createHomeChoices(kit),
+    homeMarks: createHomeMarks({ ...kit, properties }),
+    sharedHomes: createSharedHomes(kit),
+    ...createRankingParts({ ...kit, properties }),
+    ...createSearchParts(kit),
+    ...createSavedSearchParts(kit),
+    tracked: createTrackedProperties(kit),
+    announcedScores: createAnnouncedScores(kit),
+    entitlements: createEntitlements(kit),
+    households: createHouseholds(kit),
+    leases: createLeases(kit),
+    doneSteps: doneSteps(kit),
+  }
 }
-
-const ofHomesAndSearches = (kit: Kit<SearchSettings>) => ({
-  criteria: createCriteria(kit),
-  listings: createListings(kit),
-  rulings: createRulings(kit),
-  homeReports: createHomeReports(kit),
-  overlays: createOverlays(kit),
-  homeChoices: createHomeChoices(kit),
-  sharedHomes: createSharedHomes(kit),
-  ...createSearchParts(kit),
-  ...createSavedSearchParts(kit),
-  tracked: createTrackedProperties(kit),
-  announcedScores: createAnnouncedScores(kit),
-  entitlements: createEntitlements(kit),
-  households: createHouseholds(kit),
-  leases: createLeases(kit),
-  doneSteps: doneSteps(kit),
-})
-
-/** What buyers said of homes, which may merge. */
-const ofBuyers = (kit: Kit<SearchSettings> & { properties: Properties }) => ({
-  homeMarks: createHomeMarks(kit),
-  ...createRankingParts(kit),
-})

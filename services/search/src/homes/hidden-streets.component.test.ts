@@ -3,7 +3,7 @@ import { connectStore } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import { aListing } from '@verandah/listing-providers/testing'
 import { expect, it } from 'vitest'
-import { keepListings } from './keep-listings.ts'
+import { keepListings, keepPages } from './keep-listings.ts'
 import { createListings } from './listings.ts'
 import { createProperties } from './properties.ts'
 import { createRulings } from './rulings.ts'
@@ -19,17 +19,19 @@ it.each([
   const store = await connectStore(mongo.url, 'search')
   const properties = createProperties({ store, newId: () => crypto.randomUUID() })
   await store.buildIndexes()
-  const keep = keepListings({
-    properties,
-    listings: createListings({ store }),
-    rulings: createRulings({ store }),
-    clock: createTestClock(),
-    isFirstHand: () => false,
-    eventsOfChange: () => [],
-    onHomesChanged: () => Promise.resolve(),
-    factsAt: () => Promise.resolve([]),
-    pointOfSuburb: () => suburb,
-  })
+  const keep = keepListings(
+    keepPages({
+      properties,
+      listings: createListings({ store }),
+      rulings: createRulings({ store }),
+      clock: createTestClock(),
+      isFirstHand: () => false,
+      eventsOfChange: () => [],
+      onHomesChanged: () => Promise.resolve(),
+      factsAt: () => Promise.resolve([]),
+      pointOfSuburb: () => suburb,
+    }),
+  )
   const hidden = { ...nextDoor, id: 'reaxml:1', provider: 'reaxml', streetNumber: null, street: null }
   const [neighbour] = await keep([aListing(nextDoor)])
   const [home] = await keep([aListing({ ...hidden, ...over })])

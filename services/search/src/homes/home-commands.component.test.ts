@@ -7,7 +7,7 @@ import { operateHomes } from '../operator.ts'
 import { aListing } from '@verandah/listing-providers/testing'
 import { rankHomes } from '../ranking/rank-homes.ts'
 import { createRankingParts } from '../ranking/ranking-parts.ts'
-import { keepListings } from './keep-listings.ts'
+import { keepListings, keepPages } from './keep-listings.ts'
 import { createListings } from './listings.ts'
 import { createProperties } from './properties.ts'
 import { createRulings } from './rulings.ts'
@@ -38,17 +38,19 @@ beforeEach(async () => {
 const advert = (id: string, over: Parameters<typeof aListing>[0] = {}) =>
   aListing({ id, provider: id.split(':')[0]!, street: `Home Street ${street}`, ...over })
 const keep = (adverts: ReturnType<typeof aListing>[]) =>
-  keepListings({
-    listings: createListings({ store }),
-    properties: createProperties({ store, newId: () => crypto.randomUUID() }),
-    rulings: createRulings({ store }),
-    clock: service.clock,
-    isFirstHand: () => false,
-    eventsOfChange: () => [],
-    factsAt: () => Promise.resolve([]),
-    pointOfSuburb: () => undefined,
-    onHomesChanged: () => Promise.resolve(),
-  })(adverts)
+  keepListings(
+    keepPages({
+      listings: createListings({ store }),
+      properties: createProperties({ store, newId: () => crypto.randomUUID() }),
+      rulings: createRulings({ store }),
+      clock: service.clock,
+      isFirstHand: () => false,
+      eventsOfChange: () => [],
+      factsAt: () => Promise.resolve([]),
+      pointOfSuburb: () => undefined,
+      onHomesChanged: () => Promise.resolve(),
+    }),
+  )(adverts)
 
 const operate = (...words: string[]) => operateHomes(words)
 const words = ['--by', 'Kim', '--reason', 'Two flats']

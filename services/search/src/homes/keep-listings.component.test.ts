@@ -5,8 +5,8 @@ import { createTestClock } from '@verandah/kit/testing'
 import { TrackedPropertyChanged } from '@verandah/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
-import { introductionOf } from '../tracking/announce-tracked.ts'
-import { keepListings } from './keep-listings.ts'
+import { announcementOf } from '../tracking/announce-tracked.ts'
+import { keepListings, keepPages } from './keep-listings.ts'
 import { createListings, type Listings } from './listings.ts'
 import { createProperties, type Properties } from './properties.ts'
 import { createRulings, type Rulings } from './rulings.ts'
@@ -42,20 +42,22 @@ const advert = (over: Parameters<typeof aListing>[0] = {}) =>
 
 let mapped: HomeFact[] = []
 const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = {}, askedAt?: Date) =>
-  keepListings({
-    listings,
-    rulings,
-    clock,
-    isFirstHand: () => false,
-    properties: { ...properties, ...over },
-    factsAt: (homes) => Promise.resolve(homes.map(() => mapped)),
-    pointOfSuburb: () => undefined,
-    eventsOfChange: (before, after) => {
-      announced.push([before.revision, after.revision])
-      return [eventOf(after)]
-    },
-    onHomesChanged: (homes) => Promise.resolve(void changed.push(homes.map(({ revision }) => revision))),
-  })(given, askedAt)
+  keepListings(
+    keepPages({
+      listings,
+      rulings,
+      clock,
+      isFirstHand: () => false,
+      properties: { ...properties, ...over },
+      factsAt: (homes) => Promise.resolve(homes.map(() => mapped)),
+      pointOfSuburb: () => undefined,
+      eventsOfChange: (before, after) => {
+        announced.push([before.revision, after.revision])
+        return [eventOf(after)]
+      },
+      onHomesChanged: (homes) => Promise.resolve(void changed.push(homes.map(({ revision }) => revision))),
+    }),
+  )(given, askedAt)
 
 const unplaced = { listingId: null, at: null, said: null }
 
@@ -134,7 +136,7 @@ describe('stored adverts', () => {
     const [home] = await keep([advert()])
     await keep([advert({ price: 900_000 })])
     const [doc] = await properties.byIds([home!.id])
-    expect(await properties.setTracked(doc!, introductionOf(doc!.home!, clock))).toBe(true)
+    expect(await properties.setTracked(doc!, announcementOf(doc!.home!, [], clock))).toBe(true)
     expect((await properties.byIds([home!.id]))[0]?.isTracked).toBe(true)
     await keep([advert({ price: 800_000 })])
     await properties.setUntracked(home!.id)

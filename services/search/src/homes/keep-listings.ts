@@ -35,14 +35,10 @@ export const keepPages =
 export type KeepPages = ReturnType<typeof keepPages>
 
 /** `keepPages` for one page. */
-export const onePage =
+export const keepListings =
   (keep: KeepPages) =>
   async (given: Listing[], askedAt?: Date): Promise<KeptHome[]> =>
     (await keep([given], askedAt)).flat()
-
-export function keepListings(deps: KeepListingsDeps) {
-  return onePage(keepPages(deps))
-}
 
 export type KeepListings = ReturnType<typeof keepListings>
 

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { aListing } from '@verandah/listing-providers/testing'
-import { keepListings, placeAgain } from './keep-listings.ts'
+import { keepListings, keepPages, placeAgain } from './keep-listings.ts'
 import { createListings, type Listings } from './listings.ts'
 import { createProperties, type Properties } from './properties.ts'
 import { createRulings, type Rulings } from './rulings.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const hooks = { isFirstHand: () => false, eventsOfChange: () => [], onHomesChanged: () => Promise.resolve() }
 const deps = () => ({ ...parts, ...hooks, clock, factsAt: () => Promise.resolve([]), pointOfSuburb: () => undefined })
-const keep = (...given: Listing[]) => keepListings(deps())(given)
+const keep = (...given: Listing[]) => keepListings(keepPages(deps()))(given)
 const read = async (id: string) => (await parts.properties.find(id))!
 const advertsOf = async (id: string) => (await read(id)).home!.sources.map(({ listingId }) => listingId).toSorted()
 

@@ -1,7 +1,7 @@
 import { connectStore, databaseOf, type Store } from '@verandah/kit'
 import { startTestService, watchReads, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { introductionOf } from '../tracking/announce-tracked.ts'
+import { announcementOf } from '../tracking/announce-tracked.ts'
 import { mergeListings } from './domain/merge-listings.ts'
 import { search } from '../index.ts'
 import { createProperties } from './properties.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
   seen = (await properties.find(id))!
 })
 
-const follow = (doc: PropertyDoc) => properties.setTracked(doc, introductionOf(homeOf(doc._id, 1), service.clock))
+const follow = (doc: PropertyDoc) => properties.setTracked(doc, announcementOf(homeOf(doc._id, 1), [], service.clock))
 const change = (doc: PropertyDoc) =>
   properties.replace(doc, { home: homeOf(doc._id, doc.revision + 1), fingerprint: 'second' }, [])
 

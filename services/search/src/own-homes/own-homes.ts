@@ -13,7 +13,7 @@ import { mergeListings } from '../homes/domain/merge-listings.ts'
 import type { PropertyDoc } from '../homes/property-document.ts'
 import { showProperty } from '../ranking/get-property.ts'
 import { requireAllowance } from '../searches/request/limit-searches.ts'
-import { eventsOfChange, restatementOf } from '../tracking/announce-tracked.ts'
+import { announcementOf, eventsOfChange } from '../tracking/announce-tracked.ts'
 import { ownListingOf } from './own-listing.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 
@@ -110,7 +110,7 @@ const write = async (
 /** Every edit reaches the shortlist, including changes that an advert would not announce. */
 const announced = (before: KeptHome, after: KeptHome, clock: Clock, ownerId: string | undefined) => {
   const news = eventsOfChange({ clock })(before, after, ownerId)
-  return news.length > 0 ? news : [restatementOf(after, clock, ownerId)]
+  return news.length > 0 ? news : [announcementOf(after, [], clock, ownerId)]
 }
 
 const tooMany = () =>

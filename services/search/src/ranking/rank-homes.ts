@@ -48,21 +48,21 @@ export const spreadHomes =
 export type RankHomes = ReturnType<typeof rankHomes>
 
 interface ForgetRankedDeps extends Pick<RankingParts, 'userProperties'> {
-  /** The homes that a user saved or scheduled. */
-  followedBy: (userId: string) => Promise<string[]>
+  /** `followedBy`: the homes that a user saved or scheduled. */
+  tracked: { followedBy: (userId: string) => Promise<string[]> }
   clock: Clock
   settings: { RANKED_HOMES_KEPT_MS: number }
 }
 
 /** Deletes ranked homes that no search of their buyer has found for long, unless saved or scheduled. */
-export function forgetRanked({ userProperties, followedBy, clock, settings }: ForgetRankedDeps): Job {
+export function forgetRanked({ userProperties, tracked, clock, settings }: ForgetRankedDeps): Job {
   return {
     name: 'forget-ranked',
     intervalMs: 60 * 60 * 1000,
     run: async () => {
       const before = new Date(clock.now().getTime() - settings.RANKED_HOMES_KEPT_MS)
       for (const userId of await userProperties.ownersOfOld(before))
-        await userProperties.forgetOld(userId, before, await followedBy(userId))
+        await userProperties.forgetOld(userId, before, await tracked.followedBy(userId))
     },
   }
 }

@@ -74,7 +74,6 @@ export function createSearchPages({ store, seenHomes, retainMs }: Deps) {
     announced: async (searchId: string): Promise<Seen[]> =>
       (await model.find({ searchId }, { seen: 1 }).lean<StoredPage[]>()).flatMap(({ seen = [] }) => seen.flat()),
     seenOf: seenOfParts,
-    homesOf: async (pageId: string, part: number) => seenHomes.read((await seenOfParts([{ pageId, part }])).flat()),
     withHomesOf: async (searchId: string): Promise<PageDoc[]> => {
       const pages = await model.find({ searchId }).lean<StoredPage[]>()
       return Promise.all(

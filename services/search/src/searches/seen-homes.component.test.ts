@@ -9,7 +9,7 @@ import { plainWeights } from '../testing/start-search.ts'
 import { purgeCancelledSearches } from './request/cancel-search.ts'
 import { forgetSeen } from './forget-seen.ts'
 import { recordScores } from './score/record-scores.ts'
-import { storePage } from '../testing/store-page.ts'
+import { homesOf, storePage } from '../testing/store-page.ts'
 
 const dayMs = 24 * 60 * 60_000
 const { signal } = new AbortController()
@@ -39,7 +39,7 @@ const announced = ({ data: { searchId } }: Requested) =>
 
 const score = async ({ data: { searchId, userId } }: Requested, page = 1) => {
   const pageId = `${searchId}:plan:${page}`
-  const scores = (await pipeline.pages.homesOf(pageId, 0)).map(({ id: propertyId, revision }, index) => ({
+  const scores = (await homesOf(pipeline, pageId, 0)).map(({ id: propertyId, revision }, index) => ({
     propertyId,
     revision,
     ...scoredAs(90 - index),
@@ -92,7 +92,7 @@ it('a revision of a home is kept while a search shows it, and a day after it cha
 it('the revision of a home that just changed is kept, even if no search shows it yet', async () => {
   const requested = await request()
   await receive(requested, 1, [advert(1, { price: 900_000 })])
-  const [home] = await pipeline.pages.homesOf(`${requested.data.searchId}:plan:1`, 0)
+  const [home] = await homesOf(pipeline, `${requested.data.searchId}:plan:1`, 0)
   await pipeline.keepListings([advert(1, { price: 800_000 })])
   await forgetSeen(pipeline).run(signal)
   await score(requested)
@@ -116,7 +116,7 @@ it.each([
   const requested = await request()
   await receive(requested, 1, [advert(1), advert(2)])
   const _id = `${requested.data.searchId}:plan:1`
-  const homes = await pipeline.pages.homesOf(_id, 0)
+  const homes = await homesOf(pipeline, _id, 0)
   await stored().deleteMany({ 'home.id': { $in: homes.map(({ id }) => id) } })
   const pages = pipeline.store.connection.collection<{ _id: string }>('search_pages')
   await pages.updateOne({ _id }, { $set: shape(homes), $unset: { seen: 1 } })

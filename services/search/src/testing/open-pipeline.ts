@@ -82,7 +82,7 @@ export async function openPipeline() {
     localities: createLocalityIndex([]),
     rankHomes: rankHomes(collections),
     showHomes: showHomes({ ...collections, settings }),
-    keepListings: keepListings(keeping),
+    keepListings: keepListings(keepPages(keeping)),
     keepPages: keepPages(keeping),
   }
   /** Requests a search, a moment after the previous one; resolves to its event. */

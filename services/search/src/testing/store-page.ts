@@ -6,3 +6,12 @@ type Given = Parameters<typeof storePages>
 export function storePage(deps: Given[0], search: Given[1], page: Omit<FetchedPage, 'askedAt'>) {
   return storePages(deps, search, [{ ...page, askedAt: deps.clock.now() }])
 }
+
+/** The homes of an unscored message of a page. */
+export async function homesOf(
+  { pages, seenHomes }: Pick<Given[0], 'pages' | 'seenHomes'>,
+  pageId: string,
+  part: number,
+) {
+  return seenHomes.read((await pages.seenOf([{ pageId, part }])).flat())
+}

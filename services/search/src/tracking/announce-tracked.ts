@@ -14,21 +14,12 @@ export const eventsOfChange =
     return changes.length === 0 ? [] : [announcementOf(after, changes, clock, ownerId)]
   }
 
-/** The introduction of a home to other services, published for its first follower. */
-export function introductionOf(home: KeptHome, clock: Clock, ownerId?: string): Announcement {
-  return announcementOf(home, [{ kind: 'new', before: null, after: null }], clock, ownerId)
-}
-
-/** The current state of a followed home, regardless of changes. */
-export function restatementOf(home: KeptHome, clock: Clock, ownerId?: string): Announcement {
-  return announcementOf(home, [], clock, ownerId)
-}
-
 export function trackedSnapshots({ properties, clock }: { properties: Properties; clock: Clock }) {
-  return properties.eachTracked((home, ownerId) => restatementOf(home, clock, ownerId))
+  return properties.eachTracked((home, ownerId) => announcementOf(home, [], clock, ownerId))
 }
 
-const announcementOf = (home: KeptHome, changes: TrackedChange[], clock: Clock, ownerId?: string) => {
+/** The state of a followed home, with what has changed; a `new` one is introduced to other services. */
+export function announcementOf(home: KeptHome, changes: TrackedChange[], clock: Clock, ownerId?: string): Announcement {
   const { id: propertyId, revision, status } = home
   return newEvent(
     TrackedPropertyChanged,

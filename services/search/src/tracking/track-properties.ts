@@ -1,7 +1,7 @@
 import { mayKnowHome, TrackedPropertyNotFound } from '@verandah/contracts'
 import { type Clock, type Job, newEvent } from '@verandah/kit'
 import type { Properties } from '../homes/properties.ts'
-import { introductionOf } from './announce-tracked.ts'
+import { announcementOf } from './announce-tracked.ts'
 import type { TrackedProperties, TrackingReason, TrackerDoc } from './tracked-properties.ts'
 
 interface TrackingDeps {
@@ -59,7 +59,8 @@ export async function followOnlyWhatIsTracked(deps: TrackingDeps, propertyId: st
 const introduce = async (deps: TrackingDeps, propertyId: string): Promise<void> => {
   const found = await deps.properties.find(propertyId)
   if (!found?.home || found.isTracked) return
-  const told = introductionOf(found.home, deps.clock, found.own?.userId)
+  const changes = [{ kind: 'new' as const, before: null, after: null }]
+  const told = announcementOf(found.home, changes, deps.clock, found.own?.userId)
   if (!(await deps.properties.setTracked(found, told))) await introduce(deps, propertyId)
 }
 

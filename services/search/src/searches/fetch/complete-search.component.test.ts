@@ -8,7 +8,7 @@ import { scoredAs } from '../../testing/scored-as.ts'
 import { plainWeights } from '../../testing/start-search.ts'
 import { completeOverdueSearches } from './overdue-searches.ts'
 import { recordScores } from '../score/record-scores.ts'
-import { storePage } from '../../testing/store-page.ts'
+import { homesOf, storePage } from '../../testing/store-page.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const searchWith = async (...pages: Listing[][]): Promise<Requested> => {
 }
 
 const idsOn = async ({ data: { searchId } }: Requested, page: number) =>
-  (await pipeline.pages.homesOf(`${searchId}:plan:${page}`, 0)).map(({ id }) => id)
+  (await homesOf(pipeline, `${searchId}:plan:${page}`, 0)).map(({ id }) => id)
 
 /** Scoring's answer to a page: its homes get these scores in turn. */
 const scored = async (requested: Requested, page: number, points: number[], weights: Weights = plainWeights) => {
@@ -188,10 +188,8 @@ describe('a stored page', () => {
       [`${searchId}:plan:1:0`, 0, 100],
       [`${searchId}:plan:1:1`, 1, 1],
     ])
-    expect(await pipeline.pages.homesOf(`${searchId}:plan:1`, 1)).toMatchObject([
-      { address: expect.any(String) as string },
-    ])
-    expect(await pipeline.pages.homesOf(`${searchId}:plan:1`, 2)).toEqual([])
+    expect(await homesOf(pipeline, `${searchId}:plan:1`, 1)).toMatchObject([{ address: expect.any(String) as string }])
+    expect(await homesOf(pipeline, `${searchId}:plan:1`, 2)).toEqual([])
   })
 })
 

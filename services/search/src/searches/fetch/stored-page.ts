@@ -47,16 +47,13 @@ export function pageSchema() {
   return schema
 }
 
-const nothing = ''
 const fillHome = fillerOf(KeptHome)
-
-const unpackHomes = (packed: string): KeptHome[] => {
-  const homes = packed === nothing ? [] : (unpack(packed) as KeptHome[])
-  for (const home of homes) fillHome?.(home)
-  return homes
-}
 
 /** The homes of a message in a page of an earlier build. */
 export function keptHere({ packedHomes, homes }: StoredPage, part: number): KeptHome[] {
-  return (packedHomes ? unpackHomes(packedHomes[part] ?? nothing) : homes?.[part]) ?? []
+  const packed = packedHomes?.[part] ?? ''
+  if (packed === '') return homes?.[part] ?? []
+  const unpacked = unpack(packed) as KeptHome[]
+  for (const home of unpacked) fillHome?.(home)
+  return unpacked
 }
