@@ -11,15 +11,19 @@ import type { CriteriaCollection } from './criteria.ts'
 import { resolvePlaces } from './resolve-places.ts'
 import type { Households } from '@verandah/user-records'
 
+interface CriteriaDeps {
+  criteria: CriteriaCollection
+}
+
 /** The caller's brief; an empty object if none. */
 export const getCriteria =
-  ({ criteria }: { criteria: CriteriaCollection }): Handler<'getCriteria'> =>
+  ({ criteria }: CriteriaDeps): Handler<'getCriteria'> =>
   async ({ caller }) =>
     (await criteria.of(caller.sub)) ?? {}
 
 /** Saves the caller's brief, resolving typed text to the locality that a search would use. */
 export const saveCriteria =
-  ({ criteria, localities }: { criteria: CriteriaCollection; localities: LocalityIndex }): Handler<'saveCriteria'> =>
+  ({ criteria, localities }: CriteriaDeps & { localities: LocalityIndex }): Handler<'saveCriteria'> =>
   async ({ caller, body }) => {
     const { propertyType: _type, propertyTypes: _types, ...rest } = body
     const places = resolvePlaces(localities, body)
@@ -41,13 +45,7 @@ const placeFieldsOf = (locations: SearchedLocality[]) => {
 
 /** The briefs of the other members of the caller's household, of those who have one. */
 export const listHousematesBriefs =
-  ({
-    criteria,
-    households,
-  }: {
-    criteria: CriteriaCollection
-    households: Households
-  }): Handler<'listHousematesBriefs'> =>
+  ({ criteria, households }: CriteriaDeps & { households: Households }): Handler<'listHousematesBriefs'> =>
   ({ caller }) =>
     households.ofHousemates(caller.sub, async (userId) => {
       const saved = await criteria.savedBy(userId)

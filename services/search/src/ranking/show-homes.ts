@@ -13,37 +13,31 @@ import type { OwnScoredHome } from './score-for-user.ts'
 
 type ShowHomesDeps = Pick<RankingParts, 'notes'> & { settings: { SCORE_DISPLAY: 'score' | 'plus90' } }
 
-/** Homes as shown to a buyer: scored by `weights`, with their overrides, tags and notes. */
+/** Homes as shown to a buyer: scored by `weights`, with their corrections, tags and notes, without hidden prices. */
 export const showHomes =
   ({ notes, settings }: ShowHomesDeps) =>
   async (userId: string, scored: OwnScoredHome[], weights: Weights): Promise<Property[]> => {
     const ids = scored.map(({ home }) => home.id)
     const noted = await notes.of(userId, ids)
     const displayed = settings.SCORE_DISPLAY === 'plus90' ? displayScoreOf : (score: number) => score
-    return scored.map(({ home, overrides, score, breakdown, coverage }) => ({
-      ...shownHome({ home, breakdown, overrides }, weights),
-      score,
-      displayScore: displayed(score),
-      coverage,
-      scoreOverrides: overrides,
-      ...(noted.get(home.id) ?? { tags: [], notes: null }),
-    }))
+    return scored.map(({ home, overrides, score, breakdown, coverage }) => {
+      const facts = correctFacts(home.facts, overrides?.facts)
+      const input = scoringInputOf(home)
+      return {
+        ...publicHomeOf(home),
+        facts,
+        current: null,
+        searchedAt: null,
+        priceValue: priceValueOf(input, weights),
+        breakdown: withReasons(breakdown, { ...input, facts, sources: home.sources }, weights),
+        score,
+        displayScore: displayed(score),
+        coverage,
+        scoreOverrides: overrides,
+        ...(noted.get(home.id) ?? { tags: [], notes: null }),
+      }
+    })
   }
-
-type Shown = Pick<OwnScoredHome, 'home' | 'breakdown' | 'overrides'>
-
-/** A home without its hidden price, with the buyer's corrections and the score's reasons. */
-const shownHome = ({ home, breakdown, overrides }: Shown, weights: Weights) => {
-  const facts = correctFacts(home.facts, overrides?.facts)
-  return {
-    ...publicHomeOf(home),
-    facts,
-    current: null,
-    searchedAt: null,
-    priceValue: priceValueOf(scoringInputOf(home), weights),
-    breakdown: withReasons(breakdown, { ...scoringInputOf(home), facts, sources: home.sources }, weights),
-  }
-}
 
 export type ShowHomes = ReturnType<typeof showHomes>
 

@@ -58,7 +58,7 @@ export function createUserProperties({ store }: { store: Store }) {
 
 const questions = (model: RankedHomes) => ({
   findAll: (userId: string, propertyIds: string[]) =>
-    model.find({ _id: { $in: propertyIds.map((id) => idOf(userId, { id })) } }).lean<UserPropertyDoc[]>(),
+    model.find({ _id: { $in: propertyIds.map((id) => idOf(userId, id)) } }).lean<UserPropertyDoc[]>(),
   count: (userId: string, filters: Filters) => model.countDocuments(filterOf(userId, filters)),
   page: (userId: string, filters: Filters, { sort, limit, after }: Page) =>
     model
@@ -77,7 +77,7 @@ const foundAtOnceMs = 10 * 60 * 1000
 const changes = (model: RankedHomes) => ({
   /** Updates homes found again; resolves to those to be scored. */
   findAgain: async (userId: string, homes: readonly Seen[], foundAt: Date): Promise<News[]> => {
-    const ids = homes.map(({ propertyId }) => idOf(userId, { id: propertyId }))
+    const ids = homes.map(({ propertyId }) => idOf(userId, propertyId))
     const known = model.find({ _id: { $in: ids } }, { revision: 1, foundAt: 1, isRescoreDue: 1 }).lean<KnownDoc[]>()
     const knownById = new Map((await known).map((doc) => [doc._id, doc]))
     const longAgo = new Date(foundAt.getTime() - foundAtOnceMs)
@@ -85,7 +85,7 @@ const changes = (model: RankedHomes) => ({
     if (foundAgain.length > 0)
       await model.updateMany({ _id: { $in: foundAgain }, foundAt: { $lt: foundAt } }, { $set: { foundAt } })
     const asNews = ({ propertyId, revision }: Seen): News => {
-      const doc = knownById.get(idOf(userId, { id: propertyId }))
+      const doc = knownById.get(idOf(userId, propertyId))
       return { propertyId, revision, isNewer: revision > (doc?.revision ?? 0), isDue: doc?.isRescoreDue === true }
     }
     return homes.map(asNews).filter(({ isNewer, isDue }) => isNewer || isDue)
@@ -98,7 +98,7 @@ const changes = (model: RankedHomes) => ({
       found
         .filter(({ home }) => newsById.get(home.id)?.isNewer)
         .map(({ home, ...score }) => ({
-          id: idOf(userId, home),
+          id: idOf(userId, home.id),
           revision: home.revision,
           fields: { userId, propertyId: home.id, home, locations, ...fieldsOfScore(score), ...keysOf(home) },
           latest: { foundAt },
@@ -112,10 +112,10 @@ const changes = (model: RankedHomes) => ({
   },
   /** Removes homes that are ranked under another id. */
   leave: (userId: string, propertyIds: string[]) =>
-    model.deleteMany({ _id: { $in: propertyIds.map((id) => idOf(userId, { id })) } }),
+    model.deleteMany({ _id: { $in: propertyIds.map((id) => idOf(userId, id)) } }),
 })
 
-const idOf = (userId: string, { id }: Pick<KeptHome, 'id'>): string => `${userId}:${id}`
+const idOf = (userId: string, propertyId: string): string => `${userId}:${propertyId}`
 
 /** Skips a newer revision, and a score that is no longer due: another writer has made it, perhaps by other places. */
 const scoringOf = (
@@ -123,7 +123,7 @@ const scoringOf = (
   { home, isRescoreDue, ...score }: Found,
   besides: Partial<UserPropertyDoc> = {},
 ) => ({
-  filter: { _id: idOf(userId, home), revision: home.revision, ...(isRescoreDue && { isRescoreDue }) },
+  filter: { _id: idOf(userId, home.id), revision: home.revision, ...(isRescoreDue && { isRescoreDue }) },
   update: { $set: { ...fieldsOfScore(score), ...besides }, $unset: { isRescoreDue: 1 as const } },
 })
 
@@ -134,11 +134,10 @@ const following = (model: RankedHomes) => ({
   },
   /** Updates homes wherever they are ranked and marks their scores as due. */
   refresh: async (homes: KeptHome[]) => {
-    const isBehind = ({ id: propertyId, revision }: KeptHome) => ({ propertyId, revision: { $lt: revision } })
     const isRanked = homes.length > 0 && (await model.exists({ $or: outdated(homes) }))
     const operations = (isRanked ? homes : []).map((home) => ({
       updateMany: {
-        filter: isBehind(home),
+        filter: { propertyId: home.id, revision: { $lt: home.revision } },
         update: { $set: { home, revision: home.revision, isRescoreDue: true, ...keysOf(home) } },
       },
     }))
@@ -158,7 +157,7 @@ const following = (model: RankedHomes) => ({
 })
 
 const retention = (model: RankedHomes) => ({
-  remove: (userId: string, propertyId: string) => model.deleteOne({ _id: idOf(userId, { id: propertyId }) }),
+  remove: (userId: string, propertyId: string) => model.deleteOne({ _id: idOf(userId, propertyId) }),
   forget: forgetIn(model),
   owners: (): Promise<string[]> => model.distinct('userId'),
   /** Users with homes that no search has found since `before`. */

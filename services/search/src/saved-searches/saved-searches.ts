@@ -69,21 +69,16 @@ const scheduled = (model: Model) => ({
   postpone: ({ _id, nextCheckAt }: SavedSearchDoc, next: Date) =>
     model.updateOne({ _id, nextCheckAt: nextCheckAt ?? null }, { $set: { nextCheckAt: next } }),
   /** Ends a run. `retryAt` brings the next one forward; one that was turned off stays off. */
-  endRun: async (
-    id: string,
-    runSearchId: string,
-    {
-      retryAt,
-      ...outcome
-    }: Partial<Pick<SavedSearchDoc, 'lastCheckedAt' | 'ranAt' | 'lastSearchId' | 'homesCount'>> & {
-      retryAt?: Date
-    },
-  ): Promise<void> => {
+  endRun: async (id: string, runSearchId: string, { retryAt, ...outcome }: Outcome): Promise<void> => {
     if (retryAt)
       await model.updateOne({ _id: id, runSearchId, nextCheckAt: { $gt: retryAt } }, { nextCheckAt: retryAt })
     await model.updateOne({ _id: id, runSearchId }, { $set: outcome, $unset: { runSearchId: 1 } })
   },
 })
+
+interface Outcome extends Partial<Pick<SavedSearchDoc, 'lastCheckedAt' | 'ranAt' | 'lastSearchId' | 'homesCount'>> {
+  retryAt?: Date
+}
 
 const dayMs = 24 * 60 * 60_000
 /** A follower still runs itself this often, so that its results and ranking are no older. */

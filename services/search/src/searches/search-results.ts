@@ -1,5 +1,5 @@
 import type { KeptHome, PropertyScore } from '@verandah/contracts'
-import { upsertNewer, type Logger, type Store } from '@verandah/kit'
+import { behind, type ListPlace, upsertNewer, type Logger, type Store } from '@verandah/kit'
 import { type CurrentScore, scoringRule } from '@verandah/scoring-model'
 import { type Seen, namingSeen, seenOf } from '../homes/domain/seen.ts'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
@@ -25,18 +25,11 @@ const shown = { isLeftOut: { $ne: true } }
 
 interface Best {
   without: readonly string[]
-  after: { sortKey: number; id: string } | null
+  after: ListPlace | null
   limit: number
 }
 
-const among = ({ without, after }: Omit<Best, 'limit'>) => ({
-  $and: [
-    { propertyId: { $nin: without } },
-    after
-      ? { $or: [{ sortKey: { $lt: after.sortKey } }, { sortKey: after.sortKey, propertyId: { $gt: after.id } }] }
-      : {},
-  ],
-})
+const best = { field: 'sortKey', direction: -1, tie: 'propertyId' } as const
 
 /** The `search_results` collection. */
 export function createSearchResults({ store, seenHomes, log }: { store: Store; seenHomes: SeenHomes; log: Logger }) {
@@ -72,9 +65,10 @@ const questions = (model: Results, withHomes: AddHomes) => ({
 
 const counts = (model: Results) => ({
   /** Ids and sort keys in order, after a given one if named; reads no home. Needs scores by the current rule. */
-  bestOf: (searchId: string, { limit, ...which }: Best) =>
+  bestOf: (searchId: string, { without, after, limit }: Best) =>
     model
-      .find({ searchId, rule: scoringRule, ...shown, ...among(which) }, { propertyId: 1, sortKey: 1, _id: 0 })
+      .find({ searchId, rule: scoringRule, ...shown, propertyId: { $nin: without }, ...behind(best, after) })
+      .select({ propertyId: 1, sortKey: 1, _id: 0 })
       .sort({ sortKey: -1, propertyId: 1 })
       .limit(limit)
       .lean<Pick<ScoredResult, 'propertyId' | 'sortKey'>[]>(),

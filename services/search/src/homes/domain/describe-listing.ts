@@ -8,30 +8,26 @@ const premium =
 const modern =
   /\b(?:modern|contemporary|brand[- ]new|sleek|state[- ]of[- ]the[- ]art|newly (?:built|renovated|updated)|as new)\b/
 
-type Told = Pick<Listing, 'title' | 'address' | 'description' | 'features' | 'particulars' | 'parkingKind'>
-
-/** Traits of a home from an advert's words and fields. Takes milliseconds: call for new or changed adverts only. */
-const describeHome = ({ title, address, description, features, particulars, parkingKind }: Told) => {
+/** Adds what an advert's words and fields say of its home. Takes milliseconds: call for new or changed adverts only. */
+export function describeListing(listing: Listing): Listing {
+  const { title, address, description, features, particulars, parkingKind } = listing
   const words = title === address ? description : `${title}\n${description}`
   const clauses = clausesOf([words, ...features].join('\n'))
   const says = (claim: RegExp) => clauses.some((clause) => claim.test(clause) && !denied.test(clause))
   const stated = statedFacts({ energyRating: particulars?.energyRating, parkingKind })
   return {
+    ...listing,
     ...readAdvert({ words, features, stated }),
     hasPremiumFeatures: says(premium),
     hasModernInterior: says(modern),
   }
 }
 
-export function describeListing(listing: Listing): Listing {
-  return { ...listing, ...describeHome(listing) }
-}
-
-/** A clause, in lower case: a hedge or denial in one does not carry to the next. */
-type Clause = string
-
-/** Splits a text at sentence ends, lines, commas, semicolons, brackets and "but", but not inside numbers. */
-function clausesOf(text: string): Clause[] {
+/**
+ * The clauses of a text, in lower case, split at sentence ends, lines, commas, semicolons, brackets and "but", but not
+ * inside numbers. A hedge or denial in one does not carry to the next.
+ */
+function clausesOf(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/[‐-―]/g, '-')

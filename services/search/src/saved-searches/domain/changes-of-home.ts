@@ -21,14 +21,8 @@ export function changeOf(
   before: string | null,
   after: string | null,
 ): Change {
-  return { kind, propertyId: home.id, home: summaryOf(home), before, after }
+  return { kind, propertyId: home.id, home: HomeSummary.parse(home), before, after }
 }
-
-const summaryFields = Object.keys(HomeSummary.shape) as (keyof HomeSummary)[]
-
-/** The fields of a home that a notice shows. */
-const summaryOf = (home: PropertySnapshot): HomeSummary =>
-  Object.fromEntries(summaryFields.map((field) => [field, home[field]])) as HomeSummary
 
 /** Under offer, no longer so, or back after it was gone. */
 const statusChanges = ({ status, goneAt }: KnownHome, home: PropertySnapshot): Change[] => {

@@ -60,15 +60,11 @@ const nextAsk = ({ provider, timesAskedAgain }: ProviderProgress, { search, page
   return at - now.getTime() > furthestMs ? null : new Date(at).toISOString()
 }
 
-/** From 0 to below 1. */
-const shareOf = (id: string): number => (numberOfId(id) % 1_000) / 1_000
+/** From 0 to below 1, the same for an id. */
+const shareOf = (id: string): number =>
+  Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % 6_007, 0) / 6_007
 
 export function earliestAsk(progress: readonly ProviderProgress[]): Date | undefined {
   const times = progress.flatMap(({ askAgainAt }) => (askAgainAt === null ? [] : [Date.parse(askAgainAt)]))
   return times.length === 0 ? undefined : new Date(Math.min(...times))
-}
-
-/** From 0 to 6,006, the same for an id: spreads what would otherwise happen at one moment. */
-function numberOfId(id: string): number {
-  return Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % 6_007, 0)
 }

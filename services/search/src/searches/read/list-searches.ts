@@ -21,14 +21,12 @@ export const listSearches =
       ...(await countsAfterCorrections(deps, caller.sub, over)),
       ...(await Promise.all(current.map(async (search) => [search._id, await countShown(deps, search)] as const))),
     ])
-    const reasons = underWay.length === 0 ? noReasons : await reasonsToWait(providers)
+    const reasons = await reasonsToWait(underWay.length === 0 ? [] : providers)
     return found.map((search) => {
       const own = facts.filter(({ searchId }) => searchId === search._id)
       return statusOf(search, { pages: own, reasons }, counts.get(search._id) ?? search.resultsCount)
     })
   }
-
-const noReasons = new Map<string, string | null>()
 
 interface Now {
   pages: PageFacts[]

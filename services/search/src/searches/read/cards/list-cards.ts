@@ -105,7 +105,7 @@ const storedPlaces = async (
   { limit, after }: Asked,
 ) => {
   const without = [...(await homeMarks.hiddenBy(userId))]
-  const behind = after && { sortKey: -(after.key ?? 0), id: after.id }
+  const behind = after && { value: -(after.key ?? 0), id: after.id }
   const [best, total, hidden] = await Promise.all([
     results.bestOf(_id, { without, after: behind, limit: limit + 1 }),
     results.countOf(_id),
