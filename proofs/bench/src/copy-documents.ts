@@ -1,3 +1,4 @@
+import { slicesOf } from '@verandah/kit'
 import type { Collection, Document } from 'mongodb'
 
 export type Doc = Document & { _id: string }
@@ -5,8 +6,7 @@ export type Doc = Document & { _id: string }
 const atOnce = 500
 
 export async function insertAll(collection: Collection<Doc>, documents: readonly Doc[]): Promise<void> {
-  for (let from = 0; from < documents.length; from += atOnce)
-    await collection.insertMany(documents.slice(from, from + atOnce))
+  for (const some of slicesOf(documents, atOnce)) await collection.insertMany(some)
 }
 
 /** Fills a collection up to `count` documents: copies of those in it, each with parts of its own. */

@@ -3,7 +3,8 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
+import type { Buyer } from '@verandah/runtime/testing'
+import { openBuyer } from './follow-search.ts'
 import { figuresIn, inTurn, medianOf, type Figure } from './measure.ts'
 import { startProductAndStore } from './processes.ts'
 import { openMeter, usageOf } from './usage.ts'
@@ -65,12 +66,6 @@ const searchWhileReading = async (pid: number, feeds: string, buyer: Buyer) => {
   await read
   clearInterval(watch)
   return { searchMs, mostMb, seconds }
-}
-
-const openBuyer = async (url: string): Promise<Buyer> => {
-  const buyer = await createBuyer(url)
-  await saveWeights(buyer)
-  return buyer
 }
 
 const searchTimes = (buyer: Buyer): Promise<number[]> =>

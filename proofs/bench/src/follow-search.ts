@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { listResultCards } from '@verandah/contracts'
-import type { Buyer } from '@verandah/runtime/testing'
+import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
 
 const statusEveryMs = 3_000
 const holdAgainMs = 250
+
+/** A new buyer who has weighed what matters. */
+export async function openBuyer(...given: Parameters<typeof createBuyer>): Promise<Buyer> {
+  const buyer = await createBuyer(...given)
+  await saveWeights(buyer)
+  return buyer
+}
 
 /**
  * Searches and follows as the results page does: one request for cards is held, the next is sent a quarter of a second

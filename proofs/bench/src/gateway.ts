@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { listSearches, maxWaitMs } from '@verandah/contracts'
 import autocannon from 'autocannon'
-import { assertDuties } from './gateway/assert-duties.ts'
 import { someSession } from './gateway/some-session.ts'
 import { proxies, startNode, startProxy, type Measured } from './gateway/start-measured.ts'
 import { medianOf, type Figure } from './measure.ts'
@@ -15,7 +14,6 @@ const rounds = 7
 
 /** Measures CPU time per request of a signed-in user at the gateway and at simpler servers, alternately. */
 export async function benchGateway(): Promise<Figure[]> {
-  await assertDuties()
   const upstream = await startNode('bare')
   const servers: Record<string, Measured> = {
     'bare proxy on Node and undici': await startNode('proxy', upstream.url),

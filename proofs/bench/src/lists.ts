@@ -10,14 +10,14 @@ import {
   saveProperty,
   saveSearch,
 } from '@verandah/contracts'
-import { createBuyer, richmond, saveWeights, type Buyer } from '@verandah/runtime/testing'
+import { createBuyer, richmond, type Buyer } from '@verandah/runtime/testing'
 import type { Collection } from 'mongodb'
 import { copyDocuments, type Doc } from './copy-documents.ts'
+import { openBuyer } from './follow-search.ts'
 import { figuresIn, inTurn, type Figure } from './measure.ts'
 import { startProductAndStore, withoutBudgets } from './processes.ts'
-import { openMeter, type Meter } from './usage.ts'
+import { cpuMsOfCall, openMeter, type Meter } from './usage.ts'
 
-const calls = 40
 const rankedHomes = 10_000
 const calendarEvents = 900
 const followers = 20
@@ -33,8 +33,7 @@ interface World {
 /** Measures lists that grow with a buyer, short and long. CPU includes product and store. */
 export async function benchLists(): Promise<Figure[]> {
   const { product, store } = await startProductAndStore(withoutBudgets)
-  const buyer = await createBuyer(product.url)
-  await saveWeights(buyer)
+  const buyer = await openBuyer(product.url)
   await buyer.waitFor(await buyer.search({ locations: [richmond], maxPages: '20' }), 60_000)
   const collectionOf: World['collectionOf'] = (service, name) => store.client.db(`verandah_${service}`).collection(name)
   const world = { url: product.url, buyer, use: await openMeter(product, store), collectionOf }
@@ -45,20 +44,8 @@ export async function benchLists(): Promise<Figure[]> {
   })
 }
 
-/** The CPU of one call. */
-const costOfCall = async ({ use }: World, ask: () => Promise<{ status: number }>): Promise<number> => {
-  const askOften = () =>
-    inTurn(calls, async () => {
-      const { status } = await ask()
-      if (status >= 300) throw new Error(`The call was answered by ${status}`)
-    })
-  await askOften()
-  return (await use(askOften)).cpuMs / calls
-}
-
 /** Measures `GET /api/properties` and changed weights, with the homes of one search and with many. */
-const costsOfRanking = async (world: World) => {
-  const { buyer, use, collectionOf } = world
+const costsOfRanking = async ({ buyer, use, collectionOf }: World) => {
   const homes = collectionOf('search', 'user_properties')
   const measure = async () => {
     const count = await homes.countDocuments()
@@ -66,8 +53,8 @@ const costsOfRanking = async (world: World) => {
     const link = new URL(/<(.*?)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '', 'http://x')
     const query = { cursor: link.searchParams.get('cursor') ?? '' }
     return {
-      [`GET /api/properties, first page of ${count}`]: await costOfCall(world, () => buyer.call(listProperties)),
-      [`the page behind it, of ${count}`]: await costOfCall(world, () => buyer.call(listProperties, { query })),
+      [`GET /api/properties, first page of ${count}`]: await cpuMsOfCall(use, () => buyer.call(listProperties)),
+      [`the page behind it, of ${count}`]: await cpuMsOfCall(use, () => buyer.call(listProperties, { query })),
       [`weights changed, ${count} ranked homes`]: (await use(() => reweigh(buyer, homes))).cpuMs,
     }
   }
@@ -102,8 +89,7 @@ const reweigh = async (buyer: Buyer, homes: Collection<Doc>, additionalCriteria 
 }
 
 /** Measures the saved list and the calendar with as many entries as they may have. */
-const costsOfPlans = async (world: World) => {
-  const { buyer, collectionOf } = world
+const costsOfPlans = async ({ buyer, use, collectionOf }: World) => {
   const [one] = (await buyer.call(listProperties)).body
   const propertyId = one?.id ?? ''
   await buyer.call(saveProperty, { body: { propertyId } })
@@ -128,8 +114,8 @@ const costsOfPlans = async (world: World) => {
   }))
   const params = { id: 'me' }
   const page = { query: { limit: 24 } } as object
-  const saved = (given = {}) => costOfCall(world, () => buyer.call(listSavedProperties, given))
-  const events = (given = {}) => costOfCall(world, () => buyer.call(listCalendarEvents, { params, ...given }))
+  const saved = (given = {}) => cpuMsOfCall(use, () => buyer.call(listSavedProperties, given))
+  const events = (given = {}) => cpuMsOfCall(use, () => buyer.call(listCalendarEvents, { params, ...given }))
   return {
     [`the saved list, whole, ${savedHomesLimit}`]: await saved(),
     [`the saved list, a page of ${savedHomesLimit}`]: await saved(page),

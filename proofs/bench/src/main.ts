@@ -10,7 +10,6 @@ import { endAll } from './processes.ts'
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   product: async () => (await import('./product.ts')).benchProduct(),
   crowd: async () => (await import('./crowd.ts')).benchCrowd(),
-  soak: async () => (await import('./soak.ts')).benchSoak(),
   'rank-certainty': async () => (await import('./rank-certainty.ts')).benchRankCertainty(),
   'day-plan': async () => (await import('./day-plan.ts')).benchDayPlan(),
   results: async () => (await import('./results.ts')).benchResults(),

@@ -1,6 +1,6 @@
 import { startEmbeddedMongo } from '@verandah/embedded-mongo'
-import { connectStore } from '@verandah/kit'
-import { keepListings } from '../../../services/search/src/homes/keep-listings.ts'
+import { connectStore, slicesOf } from '@verandah/kit'
+import { keepPages } from '../../../services/search/src/homes/keep-listings.ts'
 import { createListings } from '../../../services/search/src/homes/listings.ts'
 import { createProperties } from '../../../services/search/src/homes/properties.ts'
 import { createRulings } from '../../../services/search/src/homes/rulings.ts'
@@ -62,7 +62,7 @@ const keepMarket = async (count: number) => {
   onEnd(mongo.close)
   const store = await connectStore(mongo.url, 'bench')
   onEnd(() => store.close())
-  const keep = keepListings({
+  const keep = keepPages({
     listings: createListings({ store }),
     rulings: createRulings({ store }),
     properties: createProperties({ store, newId: () => crypto.randomUUID() }),
@@ -79,8 +79,8 @@ const keepMarket = async (count: number) => {
   const restMb = residentMb()
   let mostMb = 0
   const cpuMs = await cpuMsOf(async () => {
-    for (let from = 0; from < count; from += atOnce) {
-      await keep(adverts.slice(from, from + atOnce))
+    for (const page of slicesOf(adverts, atOnce)) {
+      await keep([page])
       mostMb = Math.max(mostMb, residentMb() - restMb)
     }
   })

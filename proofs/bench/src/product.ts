@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { listSearchResults } from '@verandah/contracts'
-import { createBuyer, feedsTakenIn, saveWeights, type Buyer } from '@verandah/runtime/testing'
+import { createBuyer, feedsTakenIn, type Buyer } from '@verandah/runtime/testing'
+import { openBuyer } from './follow-search.ts'
 import { figuresIn, inTurn, medianOf, type Figure } from './measure.ts'
 import { newFolder, startProduct } from './processes.ts'
 import { usageOf } from './usage.ts'
@@ -31,8 +32,7 @@ export async function benchProduct(): Promise<Figure[]> {
   }
   const takenInMb = await memoryAfter(givenBackMs)
   const restingMb = await memoryAfter(restMs)
-  const buyer = await createBuyer(url)
-  await saveWeights(buyer)
+  const buyer = await openBuyer(url)
   const rankedMs = await inTurn(searches, () => firstHomeMs(buyer))
   await Promise.all(Array.from({ length: registrations }, () => createBuyer(url)))
   return [

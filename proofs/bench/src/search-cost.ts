@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
+import type { Buyer } from '@verandah/runtime/testing'
 import { findBinary } from '@verandah/kit/testing'
-import { followSearch } from './follow-search.ts'
+import { followSearch, openBuyer } from './follow-search.ts'
 import { figuresIn, inTurn, type Figure } from './measure.ts'
 import { places } from './places.ts'
 import { startFedProduct } from './processes.ts'
@@ -62,8 +62,7 @@ const benchFleet = async (): Promise<Figure[]> => {
 }
 
 const warmBuyer = async (url: string): Promise<Buyer> => {
-  const buyer = await createBuyer(url)
-  await saveWeights(buyer)
+  const buyer = await openBuyer(url)
   await searchOften(buyer, warming)
   return buyer
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inTurn } from './measure.ts'
 
 /** The kernel counts in hundredths of a second. */
 const msPerTick = 10
@@ -59,4 +60,17 @@ export async function openMeter(first: { pid: number }, ...others: readonly { pi
     const used = await use(work)
     return { ...used, cpuMs: used.cpuMs - (idle.cpuMs * used.ms) / idle.ms }
   }
+}
+
+const calls = 100
+
+/** The CPU of one call among a hundred, after as many that warm up. */
+export async function cpuMsOfCall(use: Meter, ask: () => Promise<{ status: number }>): Promise<number> {
+  const askOften = () =>
+    inTurn(calls, async () => {
+      const { status } = await ask()
+      if (status >= 400) throw new Error(`The call was answered by ${status}`)
+    })
+  await askOften()
+  return (await use(askOften)).cpuMs / calls
 }

@@ -7,8 +7,8 @@ import {
   saveProperty,
   saveSearch,
 } from '@verandah/contracts'
-import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
-import { followSearch } from '../follow-search.ts'
+import { createBuyer, type Buyer } from '@verandah/runtime/testing'
+import { followSearch, openBuyer } from '../follow-search.ts'
 import { inTurn } from '../measure.ts'
 import { places } from '../places.ts'
 import { joinUsed, type Used, type WatchedFleet } from './watched-fleet.ts'
@@ -36,8 +36,7 @@ export type UsedByWork = Readonly<Record<Work, Used>>
 
 /** Measures each kind of work on a warm fleet, one after another; what the fleet uses idle is taken off. */
 export async function measureCosts({ url, read }: WatchedFleet): Promise<{ costs: UsedByWork; idle: Used }> {
-  const buyer = await createBuyer(url)
-  await saveWeights(buyer)
+  const buyer = await openBuyer(url)
   await inTurn(times, () => followSearch(buyer, { locations: places }))
   const homes = await homesOf(buyer)
   // The first search of each is measured: that of one who has searched before writes less.
