@@ -10,7 +10,7 @@ export { homeCostsOf } from './home-cost.ts'
 export type { CostOn, IdentifiedHome } from './home-cost.ts'
 export { abovePreApproval, hasEnded } from './pre-approval.ts'
 export { costOfHome } from './cost-of-home.ts'
-export { dollarRange, dollars, percent } from './money.ts'
+export { add, dollarRange, dollars, inWholeDollars, percent } from './money.ts'
 export type { BasisPoints, Cents, Range } from './money.ts'
 export type {
   Cliff,

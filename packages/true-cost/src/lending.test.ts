@@ -37,7 +37,7 @@ describe('lenders mortgage insurance', () => {
     const added = cost(at(1_000, { lmi: 'added' }))
     expect(paid.loan).toMatchObject({ amount: { from: 72_000_000, to: 72_000_000 } })
     expect(added.loan).toMatchObject({ amount: { from: 72_627_840, to: 73_962_000 }, isAbout: true })
-    expect(paid.cashNeeded.withoutGrant.amount.from - added.cashNeeded.withoutGrant.amount.from).toBe(627_840)
+    expect(paid.cashNeeded.withoutGrant.amount.from - added.cashNeeded.withoutGrant.amount.from).toBe(627_800)
     expect(lineOf(added, 'lmi').sentence).toMatch(/added to the loan.*ask the lender\.$/)
   })
 

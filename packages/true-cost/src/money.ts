@@ -23,6 +23,11 @@ export function subtract(one: Range, other: Range): Range {
   return { from: one.from - other.to, to: one.to - other.from }
 }
 
+/** As amounts are shown: totals add these up, so that they are the sum of what is shown. */
+export function inWholeDollars({ from, to }: Range): Range {
+  return { from: Math.round(from / 100) * 100, to: Math.round(to / 100) * 100 }
+}
+
 /** The smallest range that holds all of them. */
 export function envelope(ranges: readonly Range[]): Range {
   return {

@@ -4,7 +4,7 @@ import { dutyDrafts } from './duty/duty-drafts.ts'
 import { grantAt, grantsOf } from './grants.ts'
 import type { Purchase } from './input.ts'
 import { lmiDraft } from './lmi.ts'
-import { add, type BasisPoints, type Cents, exactly, percent, type Range, subtract } from './money.ts'
+import { add, type BasisPoints, type Cents, exactly, inWholeDollars, percent, type Range, subtract } from './money.ts'
 import { feeDrafts, quotedDrafts } from './other-costs.ts'
 import type { Figure } from './result.ts'
 import { isInScheme } from './schemes.ts'
@@ -40,7 +40,7 @@ export function costAtPrice(purchase: Purchase, price: Cents, rules: DutyRules, 
     drafts: [...costs, grant],
     dutyAfter: duty.after,
     withoutGrant,
-    withGrant: grant.figure.known ? subtract(withoutGrant, grant.figure.amount) : withoutGrant,
+    withGrant: counted(withoutGrant, grant),
     loan: loanWith(purchase, loan, lmi.figure),
     lvrBps: Math.ceil((loan * 10_000) / price),
   }
@@ -62,7 +62,8 @@ const depositDraft = ({ finance: { deposit } }: Purchase, cents: Cents): Draft =
 
 const counted = (sum: Range, { figure, effect }: Draft): Range => {
   if (!figure.known || effect === 'none') return sum
-  return effect === 'adds' ? add(sum, figure.amount) : subtract(sum, figure.amount)
+  const amount = inWholeDollars(figure.amount)
+  return effect === 'adds' ? add(sum, amount) : subtract(sum, amount)
 }
 
 const grantDraft = (purchase: Purchase, price: Cents, tables: Tables): Draft => {

@@ -68,6 +68,21 @@ describe('duty', () => {
   })
 })
 
+it('the cash needed is the sum of its lines as they are shown, in whole dollars', () => {
+  fc.assert(
+    fc.property(anyPurchase, anyPrice, (purchase, price) => {
+      const { lines, cashNeeded } = costKnown(at(purchase, price))
+      const shown = lines.map(({ figure, effect }) => {
+        if (!figure.known || effect === 'none') return 0
+        const { from, to } = figure.amount
+        return effect === 'adds' ? Math.round(from / 100) : -Math.round(to / 100)
+      })
+      expect(cashNeeded.withGrant.amount.from / 100).toBe(shown.reduce((sum, dollars) => sum + dollars))
+    }),
+    { numRuns: 100 },
+  )
+})
+
 const holds = (outer: Range, inner: Range, slack: Cents = 0) => {
   expect(outer.from - slack).toBeLessThanOrEqual(inner.from)
   expect(outer.to + slack).toBeGreaterThanOrEqual(inner.to)

@@ -1,4 +1,4 @@
-import type { KnownCost, Line, LineId, Range } from '@verandah/true-cost'
+import { add, inWholeDollars, type KnownCost, type Line, type LineId, type Range } from '@verandah/true-cost'
 
 export interface CashPart {
   label: string
@@ -26,8 +26,7 @@ export function cashParts({ lines, dutyAfterRelief }: Pick<KnownCost, 'lines' | 
   return [...(deposit === undefined ? [] : [deposit]), duty, ...fees].filter(({ amount }) => amount.to > 0)
 }
 
-const added = (sum: Range, { figure }: Line): Range =>
-  figure.known ? { from: sum.from + figure.amount.from, to: sum.to + figure.amount.to } : sum
+const added = (sum: Range, { figure }: Line): Range => (figure.known ? add(sum, inWholeDollars(figure.amount)) : sum)
 
 /** Half way from the least to the most, as a bar is drawn. */
 export function middleOf({ from, to }: Range): number {

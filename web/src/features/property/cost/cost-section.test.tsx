@@ -20,6 +20,7 @@ const single: BuyersMoney = { buyers: [first], deposit: { percent: 10 } }
 const mixed: BuyersMoney = { ...single, buyers: [first, { ...first, residency: 'other' }] }
 const inVictoria = { state: 'VIC', timeZone: 'Australia/Melbourne', price: 780_000 } as const
 const inQueensland = { state: 'QLD', timeZone: 'Australia/Brisbane', price: 780_000 } as const
+const inSydney = { state: 'NSW', timeZone: 'Australia/Sydney', price: 1_070_000 } as const
 
 const section = async () => within(await screen.findByRole('region', { name: 'What it costs you' }))
 const openWith = async (money: BuyersMoney, home: Partial<Property>) => {
@@ -51,6 +52,14 @@ describe('What a home costs', () => {
     expect(costs.getByText(/the rate at which lenders test\.$/)).toBeDefined()
     expect(costs.getByText(/^Incomplete: without moving/)).toBeDefined()
     expect(costs.getByText(/no advice\. Ask your lender or broker/)).toBeDefined()
+  })
+
+  it('is the sum of where the cash goes, as both are shown', async () => {
+    const { costs } = await openWith(single, inSydney)
+    const parts = within(await costs.findByRole('region', { name: 'Where the cash goes' })).getAllByRole('listitem')
+    const least = parts.map(({ textContent }) => Number(/\$([\d,]+)/.exec(textContent)?.[1]?.replaceAll(',', '')))
+    const { withoutGrant } = computed(single, inSydney).cashNeeded
+    expect(least.reduce((sum, dollars) => sum + dollars)).toBe(withoutGrant.amount.from / 100)
   })
 
   it('opens each line to its formula, source and date', async () => {
