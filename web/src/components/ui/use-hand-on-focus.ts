@@ -17,7 +17,7 @@ export function useHandOnFocus(place: RefObject<HTMLElement | null>, heirs: stri
 
 /** Runs after the rest of the update has rendered, unless the focus has moved elsewhere. */
 const handOn = (around: Element | null, heirs: string): void => {
-  const heir = around?.querySelector(heirs) ?? document.querySelector('main h1')
+  const heir = (around?.isConnected === true ? around.querySelector(heirs) : null) ?? document.querySelector('main h1')
   if (heir instanceof HTMLElement && document.activeElement === document.body) heir.focus({ preventScroll: true })
 }
 

@@ -27,7 +27,8 @@ describe('A hidden home', () => {
     expect(strip.getByRole('button', { name: 'Too small', pressed: true })).toBeTruthy()
     await user.click(strip.getByRole('button', { name: /^Undo/ }))
     await waitFor(() => expect(shown.map(({ url }) => url.pathname)).toEqual(['/api/hidden-properties/home-0']))
-    expect(screen.getByRole('article', { name: '0 Page Street, Richmond' })).toBeTruthy()
+    const card = screen.getByRole('article', { name: '0 Page Street, Richmond' })
+    expect(document.activeElement?.contains(card) && document.activeElement.matches('li')).toBe(true)
     expect(screen.queryByText('1 hidden')).toBeNull()
   })
 

@@ -16,12 +16,19 @@ describe('questions for the agent', () => {
     const questions = part('Questions for the agent')
     await user.click(questions.getByRole('button', { name: 'Why are the owners selling?' }))
     expect(questions.queryByRole('button', { name: 'Why are the owners selling?' })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Have there been offers, and at what price?')
     await user.type(questions.getByLabelText('Answer to “Why are the owners selling?”'), 'Moving to Perth{Tab}')
     await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ id: 'ask-why', answer: 'Moving to Perth' }))
     await user.click(questions.getByRole('button', { name: 'Remove “Why are the owners selling?”' }))
     expect(questions.queryByLabelText(/^Answer to/)).toBeNull()
     await user.keyboard('{Enter}')
     expect(questions.getByLabelText<HTMLTextAreaElement>(/^Answer to/).value).toBe('Moving to Perth')
+  })
+
+  it('are all shown on a press, which keeps the focus among them', async () => {
+    const { user } = await openVisit()
+    await user.click(part('Questions for the agent').getByRole('button', { name: /more suggestions$/ }))
+    expect(document.activeElement?.textContent).toBe('When can I have the contract?')
   })
 
   it('can be the buyer’s own', async () => {

@@ -1,10 +1,12 @@
 import { paths } from '@verandah/contracts'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { EventTypeBadge } from '@/components/events/event-labels.tsx'
 import { zoneNote } from '@/components/events/zone-note.ts'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
+import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { listText, timeText } from '@/lib/format.ts'
 import type { Candidate } from '../model/candidates.ts'
 import type { Solution } from '../model/solve-day.ts'
@@ -34,37 +36,54 @@ export function LeftOutList({ leftOut, candidates, zone, onPutIn }: LeftOutListP
       </h2>
       <ul className="flex flex-col divide-y divide-line">
         {shown.map(({ candidate, why }) => (
-          <li key={candidate.key} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
-            <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
-                <Link
-                  to={paths.property.href(candidate.propertyId)}
-                  className="underline decoration-line underline-offset-4 hover:decoration-current"
-                >
-                  {candidate.street}
-                </Link>
-                {candidate.eventType !== 'Open Home' && <EventTypeBadge type={candidate.eventType} />}
-              </p>
-              <p className="text-14 text-ink-soft tabular-nums">
-                {candidate.suburb}, {timesText(candidate, zone)}
-              </p>
-              <p className="text-14">{whyText(why, nameOf)}</p>
-              {canBePutIn(why) && (
-                <Button
-                  variant="link"
-                  size="text"
-                  onClick={() => onPutIn(candidate, why.kind === 'short' ? 'must' : 'in')}
-                >
-                  {why.kind === 'short' ? 'Must see' : 'Add'}
-                  <span className="sr-only"> {candidate.street}</span>
-                </Button>
-              )}
-            </div>
-            <ScoreRing score={candidate.score} size="sm" />
-          </li>
+          <LeftOutHome
+            key={candidate.key}
+            why={why}
+            nameOf={nameOf}
+            candidate={candidate}
+            zone={zone}
+            onPutIn={onPutIn}
+          />
         ))}
       </ul>
     </Panel>
+  )
+}
+
+interface LeftOutHomeProps extends Pick<LeftOutListProps, 'zone' | 'onPutIn'> {
+  candidate: Candidate
+  why: WhyOut
+  nameOf: (key: string) => string
+}
+
+const LeftOutHome = ({ candidate, why, nameOf, zone, onPutIn }: LeftOutHomeProps) => {
+  const row = useRef<HTMLLIElement>(null)
+  useHandOnFocus(row, 'button')
+  return (
+    <li ref={row} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
+          <Link
+            to={paths.property.href(candidate.propertyId)}
+            className="underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            {candidate.street}
+          </Link>
+          {candidate.eventType !== 'Open Home' && <EventTypeBadge type={candidate.eventType} />}
+        </p>
+        <p className="text-14 text-ink-soft tabular-nums">
+          {candidate.suburb}, {timesText(candidate, zone)}
+        </p>
+        <p className="text-14">{whyText(why, nameOf)}</p>
+        {canBePutIn(why) && (
+          <Button variant="link" size="text" onClick={() => onPutIn(candidate, why.kind === 'short' ? 'must' : 'in')}>
+            {why.kind === 'short' ? 'Must see' : 'Add'}
+            <span className="sr-only"> {candidate.street}</span>
+          </Button>
+        )}
+      </div>
+      <ScoreRing score={candidate.score} size="sm" />
+    </li>
   )
 }
 

@@ -87,7 +87,7 @@ const Routes = ({ plan, candidates, others }: { plan: PlanState } & Pick<Planned
     const titleId = `route-${index}`
     return (
       <Panel key={titleId} aria-labelledby={titleId} aria-busy={plan.isPlanning}>
-        <h2 id={titleId} className="text-20">
+        <h2 id={titleId} tabIndex={-1} className="text-20 outline-none">
           {title}
         </h2>
         {route.stops.length === 0 ? (

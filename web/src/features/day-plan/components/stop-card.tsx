@@ -1,6 +1,7 @@
 import { type DayRoute, paths } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { Navigation } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { EventTypeBadge } from '@/components/events/event-labels.tsx'
 import { zoneNote } from '@/components/events/zone-note.ts'
@@ -8,6 +9,7 @@ import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import { buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
+import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { directionsTo } from '@/lib/directions-to.ts'
 import { timeText } from '@/lib/format.ts'
 import type { Candidate } from '../model/candidates.ts'
@@ -25,12 +27,15 @@ interface StopCardProps {
 }
 
 export function StopCard({ stop, candidate, zone, controls }: StopCardProps) {
+  const card = useRef<HTMLElement>(null)
+  useHandOnFocus(card, 'h2')
   const { propertyId, eventType, address, timeZone, arrivesAt, opens, leavesAt } = stop
   const [street = address, ...rest] = address.split(', ')
   const from = arrivesAt > opens ? arrivesAt : opens
   const zoneName = zoneNote(from, timeZone, zone)
   return (
     <article
+      ref={card}
       aria-label={`${eventType}, ${street}`}
       className={cn('border-l-3 pl-4', eventType === 'Auction' ? 'border-ochre' : 'border-eucalypt')}
     >

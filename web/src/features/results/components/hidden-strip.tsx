@@ -41,7 +41,15 @@ export function HiddenStrip({ home, hiding, isFresh }: HiddenStripProps) {
           </Link>{' '}
           is hidden.
         </p>
-        <Button ref={undo} size="sm" variant="secondary" onClick={hiding.show}>
+        <Button
+          ref={undo}
+          size="sm"
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('li')?.focus({ preventScroll: true })
+            hiding.show()
+          }}
+        >
           {isFresh ? 'Undo' : 'Show again'}
           <span className="sr-only"> {streetOf(home)}</span>
         </Button>

@@ -62,6 +62,7 @@ describe('The filters of a search', () => {
     await press(user, 'Remove 2+ bedrooms')
     await press(user, 'Undo')
     expect(chips()).toContain('2+ bedrooms')
+    expect(document.activeElement?.textContent).toBe('Edit search')
     await press(user, 'Remove 2+ bedrooms')
     await press(user, 'Apply')
     await waitFor(() => expect(chips()).toEqual(['Richmond, VIC 3121']))

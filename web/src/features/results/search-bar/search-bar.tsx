@@ -17,10 +17,15 @@ export function SearchBar({ filters }: { filters: SearchFilters }) {
   const [draft, setDraft] = useState<SearchFilters | null>(null)
   const [editedField, setEditedField] = useState<string | null>(null)
   const apply = useRef<HTMLButtonElement>(null)
+  const edit = useRef<HTMLButtonElement>(null)
   const shown = draft ?? filters
   const remove = (without: SearchFilters) => {
     flushSync(() => setDraft(without))
     apply.current?.focus()
+  }
+  const undo = () => {
+    setDraft(null)
+    edit.current?.focus()
   }
   return (
     <div className="min-w-0 flex-1">
@@ -35,10 +40,17 @@ export function SearchBar({ filters }: { filters: SearchFilters }) {
       </button>
       <div className="hidden flex-wrap items-center gap-2 sm:flex">
         <Chips filters={shown} onEdit={setEditedField} onRemove={remove} />
-        <Button variant="quiet" size="sm" Icon={Pencil} aria-haspopup="dialog" onClick={() => setEditedField('')}>
+        <Button
+          ref={edit}
+          variant="quiet"
+          size="sm"
+          Icon={Pencil}
+          aria-haspopup="dialog"
+          onClick={() => setEditedField('')}
+        >
           Edit search
         </Button>
-        {draft !== null && <DraftActions draft={draft} apply={apply} onUndo={() => setDraft(null)} />}
+        {draft !== null && <DraftActions draft={draft} apply={apply} onUndo={undo} />}
       </div>
       {draft === null && <EarlierBrief filters={filters} />}
       <Suspense>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
 import type { SuggestedQuestion } from './suggested.ts'
 
 interface SuggestionsProps {
@@ -21,7 +22,10 @@ export function Suggestions({ questions, onAsk }: SuggestionsProps) {
           <li key={question.id}>
             <button
               type="button"
-              onClick={() => onAsk(question)}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget, 'ul')
+                onAsk(question)
+              }}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3.5 py-1.5 text-left text-14 text-ink-soft transition-colors hover:border-control hover:text-ink"
             >
               <Plus aria-hidden className="size-4 shrink-0" />
@@ -31,7 +35,15 @@ export function Suggestions({ questions, onAsk }: SuggestionsProps) {
         ))}
       </ul>
       {questions.length > shown.length && (
-        <Button variant="link" size="text" className="self-start" onClick={() => setLong(true)}>
+        <Button
+          variant="link"
+          size="text"
+          className="self-start"
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget, 'section')
+            setLong(true)
+          }}
+        >
           {questions.length - shown.length} more suggestions
         </Button>
       )}
