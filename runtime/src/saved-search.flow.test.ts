@@ -67,7 +67,7 @@ it('a changing market produces exactly the notices of its changes, once each, ev
 
   const changes = checked().flatMap(({ data }) => data.changes)
   expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['new', 'gone', 'price', 'slot', 'status']))
-  const keyOf = (change: { kind: string; propertyId: string; before: string | null; after: string | null }) =>
+  const keyOf = (change: { kind: string; propertyId: string | null; before: string | null; after: string | null }) =>
     [change.kind, change.propertyId, change.before, change.after].join(' | ')
   await expect.poll(async () => (await notices()).map(keyOf).sort()).toEqual(changes.map(keyOf).sort())
   expect(new Set((await notices()).map(({ id }) => id)).size).toBe(changes.length)

@@ -1,19 +1,20 @@
-import { HomeSummary, type NoticeKind } from '@verandah/contracts'
+import { HomeSummary, type Notice } from '@verandah/contracts'
 import { defineSchema, Json, required } from '@verandah/kit'
 
 export interface NoticeDoc {
   /** Derived from the change: repeated deliveries of an event make one notice. */
   _id: string
   userId: string
-  kind: NoticeKind
-  /** Absent for a plan of a day and for a purchase. */
+  kind: Notice['kind']
+  /** Absent unless a saved search has changed. */
   savedSearchId?: string
-  /** The day of the plan, YYYY-MM-DD; absent for a saved search and for a purchase. */
+  /** The day of the plan, YYYY-MM-DD; absent for anything else. */
   planDate?: string
   /** The name of the saved search or of the plan. */
   searchName: string
-  propertyId: string
-  home: HomeSummary
+  /** Absent for the household, as is the home. */
+  propertyId?: string
+  home?: HomeSummary
   /** Of a purchase: what is due. */
   before: string | null
   /** Of a purchase: its day, and the time if there is one. */
@@ -36,8 +37,8 @@ export function noticeSchema() {
     savedSearchId: String,
     planDate: String,
     searchName: required.string,
-    propertyId: required.string,
-    home: { type: Json, contract: HomeSummary, required: true },
+    propertyId: String,
+    home: { type: Json, contract: HomeSummary },
     before: { type: String, default: null },
     after: { type: String, default: null },
     score: { type: Number, default: null },

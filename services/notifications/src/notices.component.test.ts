@@ -116,6 +116,15 @@ describe('a comparison’s changes', () => {
 })
 
 describe('the list of notices', () => {
+  it('has one about the household, which the next build writes, without a home', async () => {
+    const createdAt = service.clock.now()
+    const about = { kind: 'joined', searchName: 'Your household', before: null, after: null, createdAt }
+    await service.store.collection('notices').insertOne({ _id: userId as never, userId, ...about })
+    await service.receive(checks()[0]!)
+    const shown = (await list()).body.find(({ kind }) => kind === 'joined')
+    expect(shown).toMatchObject({ text: 'Your household has a new member', propertyId: null, home: null })
+  })
+
   it('is sorted newest first, page by page, with the counts', async () => {
     for (const check of [1, 2, 3, 4, 5]) {
       service.clock.advance(1_000)

@@ -54,7 +54,7 @@ const writeMail = async (context: NotificationsContext, userId: string, { number
   const found = await notices.byIds(noticeIds)
   const saved = await savedScores.of(
     userId,
-    found.map(({ propertyId }) => propertyId),
+    found.flatMap(({ propertyId }) => propertyId ?? []),
   )
   await mails.add({
     key: `digest:${userId}:${number}`,

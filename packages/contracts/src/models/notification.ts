@@ -29,18 +29,22 @@ export const EnquiryAccepted = z.object({ id: Id, receivedAt: Instant })
 export const NoticeKind = z.enum([...HomeChangeKind.options, 'due'])
 export type NoticeKind = z.infer<typeof NoticeKind>
 
-/** A change of a home in a saved search or in a plan of a day, or what is due for a purchase, in words. */
+/**
+ * A change of a home in a saved search or in a plan of a day, or what is due for a purchase, in words. `joined`: the
+ * household has a new member.
+ */
 export const Notice = z.object({
   id: Id,
-  kind: NoticeKind,
-  /** Null for a plan of a day and for a purchase. */
+  kind: z.enum([...NoticeKind.options, 'joined']),
+  /** Null unless a saved search has changed. */
   savedSearchId: OrNull(Id),
-  /** The day of the plan; null for a saved search and for a purchase. */
+  /** The day of the plan; null for anything else. */
   planDate: OrNull(LocalDate),
-  /** The name of the saved search or of the plan; "Your purchase" for one. */
+  /** The name of the saved search or of the plan; "Your purchase" or "Your household" for one. */
   searchName: z.string(),
-  propertyId: Id,
-  home: HomeSummary,
+  /** Null for the household, as is the home. */
+  propertyId: OrNull(Id),
+  home: OrNull(HomeSummary),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
   /** "Price changed from $1.2m to $1.1m". */

@@ -138,7 +138,7 @@ const readNewsOf = async (buyer: BuyerAtWork, say: Say) => {
   for (const { name, homesCount } of saved) say(`follows ${name}`, homesCount)
   const notices = (await buyer.ask('look', (call) => call(listNotices, { query: { limit: 100 } }))).body
   const words = notices.map(
-    ({ searchName, kind, text, home }) => `${searchName}: ${home.address}: ${kind === 'gone' ? kind : text}`,
+    ({ searchName, kind, text, home }) => `${searchName}: ${home?.address ?? ''}: ${kind === 'gone' ? kind : text}`,
   )
   countTimes(words, (text) => text).forEach((times, text) => {
     const step = /^watch (s\d+)/.exec(text)?.[1]

@@ -1,10 +1,17 @@
-import type { HomeChange, NoticeKind } from '@verandah/contracts'
+import type { HomeChange, Notice, NoticeKind } from '@verandah/contracts'
 import { dueText } from './due-text.ts'
 
-type Told = Pick<HomeChange, 'before' | 'after' | 'home'> & { kind: NoticeKind }
+type OfHome = Pick<HomeChange, 'before' | 'after' | 'home'> & { kind: NoticeKind }
+type Told = Pick<Notice, 'kind' | 'before' | 'after'> & { home?: HomeChange['home'] }
 
-/** Describes a change in one sentence. Times are in the home's zone. */
-export function noticeText({ kind, before, after, home }: Told): string {
+/** Describes a change in one sentence. */
+export function noticeText({ kind, home, ...change }: Told): string {
+  if (kind === 'joined' || home === undefined) return 'Your household has a new member'
+  return homeText({ kind, home, ...change })
+}
+
+/** Times are in the home's zone. */
+const homeText = ({ kind, before, after, home }: OfHome): string => {
   switch (kind) {
     case 'new':
       return after === null ? 'New on the market' : `New on the market: ${after}`
@@ -26,14 +33,14 @@ export function noticeText({ kind, before, after, home }: Told): string {
 const priceText = (before: string | null, after: string): string =>
   before === null ? `Price announced: ${after}` : `Price changed from ${before} to ${after}`
 
-const statusText = (before: string | null, { status, displayPrice }: Told['home']): string => {
+const statusText = (before: string | null, { status, displayPrice }: OfHome['home']): string => {
   if (status === 'underOffer') return 'Under offer'
   if (before === 'underOffer') return 'No longer under offer'
   return displayPrice === null ? 'For sale again' : `For sale again: ${displayPrice}`
 }
 
 /** A home that is still for sale has only left the search, for instance because of a new price. */
-const goneText = ({ status }: Told['home']): string => {
+const goneText = ({ status }: OfHome['home']): string => {
   if (status === 'sold') return 'Sold'
   return status === 'gone' ? 'No longer listed' : 'No longer among the results of this search'
 }

@@ -1,5 +1,5 @@
 import type { SavedScore } from '@verandah/user-records'
-import { paths } from '@verandah/contracts'
+import { type HomeSummary, paths } from '@verandah/contracts'
 import { noticeText } from '../domain/notice-text.ts'
 import type { NoticeDoc } from '../notice-document.ts'
 import type { Block, HomeBlock } from './block.ts'
@@ -69,7 +69,7 @@ const subjectOf = (homes: number, notices: readonly NoticeDoc[]): string => {
 
 const homeBlock = (notices: readonly NoticeDoc[], { publicUrl, saved, timeZone }: Digest): HomeBlock => {
   const last = notices.at(-1)
-  if (last === undefined) throw new Error('A home without a notice')
+  if (last?.home === undefined) throw new Error('A home without a notice')
   const { home, score } = last
   const savedScore = saved.get(home.id)
   return {
@@ -101,7 +101,7 @@ const scoreOf = (now: number | null, savedScore: SavedScore | undefined, timeZon
 const dayOf = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'short' }).format(new Date(instant))
 
-const factsOf = ({ displayPrice, propertyType, bedrooms, bathrooms, parking }: NoticeDoc['home']): string =>
+const factsOf = ({ displayPrice, propertyType, bedrooms, bathrooms, parking }: HomeSummary): string =>
   [
     displayPrice,
     propertyType,

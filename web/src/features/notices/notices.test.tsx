@@ -55,13 +55,14 @@ describe('the bell', () => {
 })
 
 describe('the notices', () => {
-  it('of what is due lead to the purchase', async () => {
-    const due = { kind: 'due', savedSearchId: null, before: 'Settlement', after: '2026-12-15' } as const
-    const said = { searchName: 'Your purchase', text: 'Settlement: due Tuesday 15 December' }
-    answer(listNotices, { reply: [aNotice({ ...due, ...said, readAt: '2026-11-20T03:00:00.000Z' })] })
+  it.each([
+    ['what is due', 'the purchase', '/purchase/home-1', { kind: 'due', searchName: 'Your purchase' }],
+    ['a new member', 'the household', '/household', { kind: 'joined', propertyId: null, home: null }],
+  ] as const)('of %s lead to %s', async (_, _place, address, about) => {
+    answer(listNotices, { reply: [aNotice({ savedSearchId: null, ...about, readAt: '2026-11-20T03:00:00.000Z' })] })
     const { panel } = await openPanel()
-    const link = await panel.findByRole('link', { name: /Settlement: due Tuesday 15 December/ })
-    expect(link.getAttribute('href')).toBe('/purchase/home-1')
+    const link = await panel.findByRole('link', { name: /^Price changed/ })
+    expect(link.getAttribute('href')).toBe(address)
   })
 
   it('say that they are loading', async () => {

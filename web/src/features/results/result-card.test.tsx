@@ -43,25 +43,18 @@ describe('A home in the results', () => {
   })
 
   it('says what it costs its buyer, and nothing where that is not known', async () => {
-    const cost = {
-      cash: { from: 92_100, to: 95_812 },
-      cashLacksInsurance: false,
-      abovePreApproval: null,
-      monthly: null,
-    }
-    const above = aCard({
-      id: 'home-3',
-      cost: { ...cost, monthly: { from: 4364, to: 4364 }, abovePreApproval: { loan: 712_000, approved: 650_000 } },
-    })
+    const cash = { from: 92_100, to: 95_812 }
+    const cost = { cash, cashLacksInsurance: false, monthly: null, abovePreApproval: null }
+    const dear = { ...cost, monthly: { from: 4364, to: 4364 }, abovePreApproval: { loan: 712_000, approved: 650_000 } }
+    const above = aCard({ id: 'home-3', cost: dear })
     answer(listResultCards, { reply: [aCard({ cost }), aCard({ id: 'home-2' }), above] })
     renderRoute('/search-results?searchId=search-1')
     const [known, unknown, marked] = await screen.findAllByRole('article')
     expect(within(known!).getByText('$92k–$96k cash, repayment not known')).toBeTruthy()
     expect(marked!.textContent).toContain('$92k–$96k cash, $4,364 a month')
     expect(unknown!.textContent).not.toContain('cash')
-    expect([known, marked].map((card) => within(card!).queryAllByText('Above your pre-approval').length)).toEqual([
-      0, 1,
-    ])
+    const marks = [known, marked].map((card) => within(card!).queryAllByText('Above your pre-approval').length)
+    expect(marks).toEqual([0, 1])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { type SavedProperty, shownPriceOf } from '@verandah/contracts'
+import { type HomeCost, type SavedProperty, shownPriceOf } from '@verandah/contracts'
 import type { CostOf } from '@/lib/home-costs/create-cost-of.ts'
 
 const orderLabels = {
@@ -33,11 +33,16 @@ export function sortHomes<Home extends Sorted>(
   return homes.toSorted((one, other) => compare(keys.get(one) ?? Infinity, keys.get(other) ?? Infinity))
 }
 
+const costFigures: Record<'cash' | 'month', (cost: HomeCost) => number | null> = {
+  cash: ({ cash }) => cash.from,
+  month: ({ monthly }) => monthly && monthly.from,
+}
+
 /** The figure of an order, lowest first. */
 const figureOf = ({ home, score = null }: Sorted, order: Exclude<Order, 'newest'>, costOf: CostOf | null) => {
   if (order === 'score') return score === null ? null : -score
   if (home === null) return null
   if (order === 'price') return shownPriceOf(home)
   const cost = costOf?.(home) ?? null
-  return cost && (order === 'cash' ? cost.cash.from : (cost.monthly?.from ?? null))
+  return cost && costFigures[order](cost)
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type Notice as BuyerNotice, type NoticeKind, paths } from '@verandah/contracts'
+import { type Notice as BuyerNotice, paths } from '@verandah/contracts'
 import {
   BellOff,
   CalendarDays,
@@ -10,6 +10,7 @@ import {
   KeyRound,
   type LucideIcon,
   Tag,
+  UserPlus,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { streetOf } from '@/components/property/street-of.ts'
@@ -109,7 +110,7 @@ const NoNotices = ({ onLeave }: { onLeave: () => void }) => {
   )
 }
 
-const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
+const icons: Readonly<Record<BuyerNotice['kind'], LucideIcon>> = {
   new: HousePlus,
   price: Tag,
   status: Handshake,
@@ -117,10 +118,12 @@ const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   auction: Gavel,
   gone: CircleOff,
   due: KeyRound,
+  joined: UserPlus,
 }
 
 const placeOf = ({ kind, propertyId, planDate }: BuyerNotice): string => {
   if (planDate) return paths.dayPlan.href(planDate)
+  if (propertyId === null) return paths.household
   return kind === 'due' ? paths.purchase.href(propertyId) : paths.property.href(propertyId)
 }
 
@@ -139,9 +142,11 @@ const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => voi
             {readAt === null && <span className="sr-only">Unread: </span>}
             {text}
           </span>
-          <span className="block text-ink-soft">
-            {streetOf(home)}, {home.suburb}
-          </span>
+          {home && (
+            <span className="block text-ink-soft">
+              {streetOf(home)}, {home.suburb}
+            </span>
+          )}
           <span className="block text-12 text-ink-faint">
             {searchName} · {dateTimeText(createdAt)}
           </span>

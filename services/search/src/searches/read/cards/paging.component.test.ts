@@ -54,6 +54,7 @@ const money: BuyersMoney = {
 }
 const homeCosts = createHomeCosts(bundledTables)
 const costOf = (home: Property) => homeCosts(money, pipeline.clock.now())(home)
+const monthOf = (home: Property) => costOf(home)?.monthly?.from
 
 const begin = async () => {
   const { data } = await pipeline.queue([provider])
@@ -99,7 +100,7 @@ const isWanted = (home: Property, marks: Map<string, string>, asked: Record<stri
     (type === undefined || [type].flat().includes(home.propertyType)) &&
     (fact === undefined || home.facts.some(({ name, value }) => name === 'pool' && value === 'yes')) &&
     isAtMost(least, under) &&
-    isAtMost(costOf(home)?.monthly?.from, month) &&
+    isAtMost(monthOf(home), month) &&
     (unseen === undefined || marks.get(home.id) !== 'seen') &&
     (words === undefined || wordsOf(words).every(has)) &&
     (without === undefined || !wordsOf(without).some(has)) &&
@@ -120,7 +121,7 @@ const keys: Record<CardSort, (home: Property) => number> = {
   'price-low': (home) => priceOf(home) ?? last,
   'price-high': (home) => -(priceOf(home) ?? -last),
   'cash-low': (home) => costOf(home)?.cash.from ?? last,
-  'month-low': (home) => costOf(home)?.monthly?.from ?? last,
+  'month-low': (home) => monthOf(home) ?? last,
   'open-next': ({ inspections: [first] }) =>
     first === undefined || Date.parse(first.start) <= now() ? last : Date.parse(first.start),
   land: ({ landSize }) => -(landSize ?? -last),
