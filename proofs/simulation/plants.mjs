@@ -12,7 +12,7 @@ export const plants = {
   /** What a lost event would have told is never told again (decision 14). */
   'lost-effects': {
     file: 'packages/kit/src/service/republish.ts',
-    find: 'const isLost = known?.isOwed === true',
+    find: 'const isLost = known?.stream?.isOwed === true',
     put: 'const isLost = false',
   },
   /** An event about somebody who left is taken in. */

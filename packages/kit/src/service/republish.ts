@@ -16,7 +16,7 @@ interface Republishing {
   readonly requests: ReturnType<typeof createRepublishRequests>
 }
 
-const lookMs = 2_000
+const lookMs = 5_000
 const leaseMs = 15_000
 
 /**
@@ -30,10 +30,10 @@ export function createRepublishing(republishing: Republishing): Job {
   const hold = () => leases.hold('republish', leaseMs)
 
   const look = async () => {
-    const asked = await requests.asked()
     const known = await memory.look()
-    const isLost = known?.isOwed === true
-    return { asked, lossId: known?.lossId, isLost, isDue: isLost || asked.length > 0 }
+    const asked = known?.asked ?? []
+    const isLost = known?.stream?.isOwed === true
+    return { asked, lossId: known?.stream?.lossId, isLost, isDue: isLost || asked.length > 0 }
   }
   const run = async () => {
     if (!(await look()).isDue || !(await hold())) return

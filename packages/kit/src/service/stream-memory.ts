@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { AnyEnvelope } from '@verandah/contracts'
 import type { Bus, Receipt, StreamState } from '../bus/bus.ts'
 import { AppError } from '../errors.ts'
-import type { createRepublishRequests, KnownStream } from '../store/republish-requests.ts'
+import type { createRepublishRequests, Known, KnownStream } from '../store/republish-requests.ts'
 
 type StreamRecords = Pick<
   ReturnType<typeof createRepublishRequests>,
-  'knownStream' | 'remember' | 'rememberReceipt' | 'noteLoss' | 'markRepublished'
+  'known' | 'remember' | 'rememberReceipt' | 'noteLoss' | 'markRepublished'
 >
 
 /** What a service remembers of the stream, in its store and in memory. */
 export interface StreamMemory {
   /** Resolves once the event is stored and recorded as the last acknowledged. */
   publish(event: AnyEnvelope): Promise<void>
-  /** Compares the stream with what is remembered. Null while there is no stream to compare. */
-  look(): Promise<KnownStream | null>
+  /** Compares the stream with what is remembered. `stream` is null while there is none; all is null without a broker. */
+  look(): Promise<Known | null>
   /** Publishing starts. */
   open(requests: StreamRecords): void
 }
@@ -69,10 +69,10 @@ export function createStreamMemory(bus: StreamBus): StreamMemory {
 }
 
 /** One check per connection, shared by all waiters; a failed check is repeated. */
-const createLooks = (look: () => Promise<unknown>) => {
+const createLooks = (look: () => Promise<Known>) => {
   let latest: { readonly connection: number; readonly done: Promise<void> } | undefined
   const lookOrThrow = async () => {
-    if ((await look()) === null) throw brokerAway()
+    if ((await look()).stream === null) throw brokerAway()
   }
   return {
     connection: () => latest?.connection,
@@ -96,21 +96,22 @@ const compareStream = async (
   requests: StreamRecords,
   recalled: Recalled,
   isAfterConnecting: boolean,
-): Promise<KnownStream | null> => {
-  const known = await requests.knownStream()
+): Promise<Known> => {
+  const all = await requests.known()
+  const known = all.stream
   const stream = await bus.stream()
-  if (stream === null) return null
+  if (stream === null) return { ...all, stream }
   const hasChanged = async (than: KnownStream) =>
     hasGoneBack(than, stream) ||
     (isAfterConnecting && (isUnknown(than, stream) || !(await isEachKept(bus, than, recalled))))
   if (known !== null && (await hasChanged(known))) await requests.noteLoss(known, stream, randomUUID())
   else if (known?.lastSequence !== stream.lastSequence) await requests.remember(stream)
-  else if (!isAfterConnecting) return recall(known, recalled)
-  return recall(await requests.knownStream(), recalled)
+  else if (!isAfterConnecting) return recall(all, recalled)
+  return recall(await requests.known(), recalled)
 }
 
-const recall = (found: KnownStream | null, recalled: Recalled): KnownStream | null => {
-  recalled.lossId = found?.lossId
+const recall = (found: Known, recalled: Recalled): Known => {
+  recalled.lossId = found.stream?.lossId
   return found
 }
 

@@ -8,21 +8,18 @@ it('stores the stream that has everything, and each request until it is done', a
   const store = await connectStore(mongo.url, 'kit')
   const requests = createRepublishRequests(store)
   await store.buildIndexes()
-  expect([await requests.knownStream(), await requests.asked(), await requests.countOf('nothing')]).toEqual([
-    null,
-    [],
-    null,
-  ])
+  expect(await requests.known()).toEqual({ stream: null, asked: [] })
+  expect(await requests.countOf('nothing')).toBeNull()
   await requests.remember({ created: '2026-11-20T00:00:00.000Z', lastSequence: 7 })
   await requests.remember({ created: '2026-11-20T00:00:00.000Z', lastSequence: 9 })
-  expect(await requests.knownStream()).toEqual({ created: '2026-11-20T00:00:00.000Z', lastSequence: 9 })
+  expect((await requests.known()).stream).toEqual({ created: '2026-11-20T00:00:00.000Z', lastSequence: 9 })
   const at = new Date('2026-11-20T00:00:00.000Z')
   const first = await requests.ask(at)
   const second = await requests.ask(at)
-  expect((await requests.asked()).toSorted()).toEqual([first, second].toSorted())
+  expect((await requests.known()).asked.toSorted()).toEqual([first, second].toSorted())
   expect(await requests.countOf(first)).toBeNull()
   await requests.markDone([first], at, 12)
-  expect(await requests.asked()).toEqual([second])
+  expect((await requests.known()).asked).toEqual([second])
   expect([await requests.countOf(first), await requests.countOf(second)]).toEqual([12, null])
   expect(await store.connection.collection('tellings').indexes()).toMatchObject([
     { name: '_id_' },

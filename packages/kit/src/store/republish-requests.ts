@@ -24,6 +24,13 @@ interface RepublishDoc {
   count?: number
 }
 
+/** What a service has stored about publishing. */
+export interface Known {
+  readonly stream: KnownStream | null
+  /** The ids of operators' open requests to republish. */
+  readonly asked: readonly string[]
+}
+
 /** What a service knows of the stream. */
 export interface KnownStream extends StreamState {
   readonly receipt?: Omit<Receipt, 'connection'>
@@ -56,11 +63,7 @@ export function createRepublishRequests(store: Store) {
     ...rememberedStream(model),
     /** Requests a republish from the running service; resolves to the id for `countOf`. */
     ask: async (askedAt: Date): Promise<string> => (await model.create({ _id: randomUUID(), askedAt }))._id,
-    asked: async (): Promise<string[]> => {
-      const open = await model.find({ askedAt: { $exists: true }, doneAt: { $exists: false } }).lean<RepublishDoc[]>()
-      return open.map(({ _id }) => _id)
-    },
-    markDone: (ids: string[], doneAt: Date, count: number) =>
+    markDone: (ids: readonly string[], doneAt: Date, count: number) =>
       model.updateMany({ _id: { $in: ids } }, { $set: { doneAt, count } }),
     /** The number of events published for a request; null until it is done. */
     countOf: async (id: string): Promise<number | null> =>
@@ -68,10 +71,16 @@ export function createRepublishRequests(store: Store) {
   }
 }
 
+const open = { askedAt: { $exists: true }, doneAt: { $exists: false } }
+
 const rememberedStream = (model: Model<RepublishDoc>) => ({
-  knownStream: async (): Promise<KnownStream | null> => {
-    const known = await model.findOne({ _id: 'stream' }).lean<RepublishDoc>()
-    return known ? readKnown(known) : null
+  known: async (): Promise<Known> => {
+    const found = await model.find({ $or: [{ _id: 'stream' }, open] }).lean<RepublishDoc[]>()
+    const stream = found.find(({ _id }) => _id === 'stream')
+    return {
+      stream: stream ? readKnown(stream) : null,
+      asked: found.filter((doc) => doc !== stream).map(({ _id }) => _id),
+    }
   },
   remember: ({ created, lastSequence }: StreamState) =>
     model.updateOne({ _id: 'stream' }, { $set: { created }, $max: { lastSequence } }, { upsert: true }),
