@@ -28,8 +28,9 @@ export interface RunningService {
 
 /** A replica set elects a new primary within about twelve seconds; requests wait for it. */
 const storeAwayMs = 30_000
-const sweepIntervalMs = 5_000
-const sweepMinAgeMs = 10_000
+/** With its age below: what a crash left is published within 15 s. */
+const sweepIntervalMs = 10_000
+const sweepMinAgeMs = 5_000
 
 interface Opening {
   kit: Kit<unknown>
