@@ -20,6 +20,7 @@ export function readReceivedFeeds(context: FeedContext): Job {
   let underWay: Promise<void> | null = null
   const readOne = createReading(context)
   const run = async (signal: AbortSignal): Promise<void> => {
+    if ((await context.feeds.reports.oldestOfEach()).length === 0) return
     let isGood = true
     let read = 0
     while (isGood) {

@@ -71,15 +71,17 @@ describe('the feed folder', () => {
   it('has one owner, and another when that one is gone', async () => {
     const first = watchFeedFolder(running.context)
     const second = watchFeedFolder(await running.another())
-    await first.run(signal)
     await drop('a.xml', aFeed(aReaxmlListing()))
-    await second.run(signal)
-    await second.run(signal)
-    expect(running.told).toEqual([])
-    running.clock.advance(61_000)
+    await first.run(signal)
+    await first.run(signal)
+    await drop('b.xml', aFeed(aReaxmlListing({ uniqueID: 'SIM-0002' })))
     await second.run(signal)
     await second.run(signal)
     expect(running.told).toHaveLength(1)
+    running.clock.advance(61_000)
+    await second.run(signal)
+    await second.run(signal)
+    expect(running.told).toHaveLength(2)
   })
 
   it('is optional', async () => {

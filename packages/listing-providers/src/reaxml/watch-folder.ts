@@ -39,7 +39,6 @@ export function watchFeedFolder(context: FeedContext): Job {
 
   const run = async (signal: AbortSignal): Promise<void> => {
     if (folder === undefined) return
-    if (!(await context.leases.hold(leaseName, leaseMs))) return
     const looks = await lookAround(folder)
     const unchanged = [...looks].flatMap(([name, look]) => (seen.get(name) === look ? [name] : []))
     seen = looks
