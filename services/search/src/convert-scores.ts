@@ -10,12 +10,14 @@ const leaseMs = 60_000
 
 /** Converts stored scores to the current rule, once, in one process; until then they are scored as they are read. */
 export function convertScores(deps: ConvertScoresDeps): Job {
+  let isDone = false
   return {
     name: 'convert-scores',
     intervalMs: 10_000,
     run: async (signal) => {
       const step = `scores:rule-${scoringRule}`
-      if (await deps.doneSteps.has(step)) return
+      isDone ||= await deps.doneSteps.has(step)
+      if (isDone) return
       for (const userId of await deps.userProperties.owners()) {
         if (signal.aborted || !(await deps.leases.hold('convert-scores', leaseMs))) return
         await convertOf(deps, userId)

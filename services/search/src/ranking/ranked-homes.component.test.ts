@@ -157,3 +157,19 @@ describe('a ranked home that a later search finds again', () => {
     expect(home).toEqual((await service.call(getProperty, { as: as(), params: { id: home.id } })).body)
   })
 })
+
+const oftenRun = [
+  'complete-overdue-searches',
+  'ask-late-providers',
+  'rescore-changed-homes',
+  'read-received-feeds',
+  'watch-feed-folder',
+]
+
+it('jobs that run every few seconds write nothing while nothing is due, not even a lease', async () => {
+  await service.runJob('rescore-changed-homes')
+  const writes = watchWrites()
+  for (const job of oftenRun) await service.runJob(job)
+  writes.stop()
+  expect(writes.take()).toEqual([])
+})

@@ -50,8 +50,9 @@ export function rescoreChanged(deps: RescoreChangedDeps): Job {
     run: async (signal) => {
       let found = changedAtOnce
       let after = ''
-      while (found === changedAtOnce && !signal.aborted && (await deps.leases.hold('rescore-changed-homes', leaseMs))) {
+      while (found === changedAtOnce && !signal.aborted) {
         const due = await deps.userProperties.dueForRescore(after, changedAtOnce)
+        if (due.length === 0 || !(await deps.leases.hold('rescore-changed-homes', leaseMs))) return
         for (const userId of new Set(due.map((one) => one.userId))) {
           const ids = due.filter((one) => one.userId === userId).map(({ propertyId }) => propertyId)
           await rescoreHomes(deps, userId, ids)

@@ -17,8 +17,9 @@ export function askLateProviders(deps: SearchParts): Job {
     intervalMs: 5_000,
     run: async (signal) => {
       const { searches, leases, clock, log } = deps
-      if (!(await leases.hold('ask-late-providers', leaseMs))) return
-      for (const search of await searches.toAskAgain(clock.now(), furthestMs)) {
+      const due = await searches.toAskAgain(clock.now(), furthestMs)
+      if (due.length === 0 || !(await leases.hold('ask-late-providers', leaseMs))) return
+      for (const search of due) {
         if (signal.aborted) return
         await askAgain(deps, search).catch((error: unknown) =>
           log.error(
