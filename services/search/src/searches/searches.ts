@@ -4,8 +4,8 @@ import { readDoc, searchSchema, type SearchDoc, type StoredSearch } from './sear
 import { searchTurns } from './search-turns.ts'
 import { showcaseOwner, begun, idle, open, own, underWay } from './which-searches.ts'
 
-/** A queued search, or one that a handler is running. */
-export type UnfinishedSearch = Pick<SearchDoc, '_id' | 'isWaiting'>
+/** A queued search, or one that has begun. */
+export type UnfinishedSearch = Pick<SearchDoc, '_id' | 'isWaiting' | 'heldBy'>
 
 /** The `searches` collection. Buyers' queries always include the owner. */
 export function createSearches({ store }: { store: Store }) {
@@ -47,10 +47,10 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
       return (await overdue.limit(100).lean<StoredSearch[]>()).map(readDoc)
     },
     /** Queued runs of saved searches are left out: they may wait without limit. */
-    waitingOrHeld: (): Promise<UnfinishedSearch[]> => {
+    unfinished: (): Promise<UnfinishedSearch[]> => {
       const queued = { isWaiting: true, savedSearchId: { $exists: false } }
-      const held = { ...begun, heldBy: { $exists: true } }
-      return model.find({ ...underWay, $or: [queued, held] }, { isWaiting: 1 }).lean<UnfinishedSearch[]>()
+      const fields = { isWaiting: 1, heldBy: 1 }
+      return model.find({ ...underWay, $or: [queued, begun] }, fields).lean<UnfinishedSearch[]>()
     },
   }
 }

@@ -22,15 +22,19 @@ export function completeOverdueSearches(deps: SearchParts): Job {
     name: 'complete-overdue-searches',
     intervalMs,
     run: async () => {
-      for (const search of await searches.overdueAt(clock.now(), settings.SEARCH_DEADLINE_MS))
-        await endWithWhatCame(deps, search)
-      const unfinished = await searches.waitingOrHeld()
-      const runs = countRuns(unfinished.map(keyOf))
-      for (const search of unfinished)
+      const unfinished = await searches.unfinished()
+      const overdue = unfinished.some(isIdle) ? await searches.overdueAt(clock.now(), settings.SEARCH_DEADLINE_MS) : []
+      for (const search of overdue) await endWithWhatCame(deps, search)
+      const waitingOrHeld = unfinished.filter((search) => !isIdle(search))
+      const runs = countRuns(waitingOrHeld.map(keyOf))
+      for (const search of waitingOrHeld)
         if ((runs.get(keyOf(search)) ?? 0) * intervalMs > limitMs(search)) await endUnfinished(deps, search)
     },
   }
 }
+
+/** Begun, and without a handler. */
+const isIdle = ({ isWaiting, heldBy }: UnfinishedSearch): boolean => isWaiting !== true && heldBy === undefined
 
 const keyOf = ({ _id, isWaiting }: UnfinishedSearch): string => `${_id}:${isWaiting === true ? 'waiting' : 'in hand'}`
 
