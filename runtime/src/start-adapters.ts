@@ -64,7 +64,7 @@ const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<A
   return { bus, caches, blobs, storeUrl: store.url, rest: store.rest, close }
 }
 
-const replayIntervalMs = 2_000
+const replayIntervalMs = 5_000
 
 /** Redelivers what an operator requested by `npm run verandah dead-letters`. */
 const replayAsked = async (bus: Bus, letters: StoreDeadLetters, log: Logger): Promise<void> => {
