@@ -33,12 +33,12 @@ const attempt = async (context: NotificationsContext, mail: MailDoc, end: AbortS
 }
 
 const recordFailure = async ({ mails, clock, settings, log }: NotificationsContext, mail: MailDoc, error: unknown) => {
-  const { attempts, kind } = mail
+  const { attempts, kind, userId } = mail
   const isRefused = isRefusedForGood(error)
   const isUnanswered = error instanceof UnansweredError
   const isOver = attempts >= settings.MAIL_ATTEMPTS || isRefused || (isUnanswered && mail.isPerhapsTaken === true)
   countAttempt(isRefused ? 'refused' : 'failed')
-  log.warn({ mail: mail._id, kind, attempts, isOver, code: codeOf(error) }, 'a message could not be sent')
+  log.warn({ userId, kind, attempts, isOver, code: codeOf(error) }, 'a message could not be sent')
   const reason = reasonOf(error)
   const retryAt = new Date(clock.now().getTime() + retryDelayMs(attempts))
   if (isOver) await mails.giveUp(mail, reason)
