@@ -36,7 +36,7 @@ import {
 import { resetWeights, weighSearch } from './searches/score/weigh-search.ts'
 import { getSharedHome, getSharedLink, shareHome, stopSharingHome } from './sharing/share-home.ts'
 import { getShowcase } from './showcase/get-showcase.ts'
-import { retention } from './user-data.ts'
+import { retention } from './retention.ts'
 
 export const searchRoutes = [
   serve(contracts.searchLocalities, suggestLocalities),

@@ -3,7 +3,7 @@ import { notFound, type Handler, AppError } from '@verandah/kit'
 import { nextRunOf } from './start-run.ts'
 import { entitlementOf, toSavedSearch, type SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
-import { requireAllowance } from '../searches/request/limit-searches.ts'
+import { requireAllowance } from '../searches/request/require-allowance.ts'
 import { resolveFilters } from '../searches/request/resolve-filters.ts'
 
 /** The caller's saved searches. The token has the latest entitlement. */

@@ -60,10 +60,8 @@ interface Asked {
   /** Whether the search is still running. */
   readonly isWanted: () => Promise<boolean>
   /** The pages stored before, of every provider. */
-  readonly known: readonly Stored[]
+  readonly known: readonly (Pick<PageDoc, 'provider'> & StoredPage)[]
 }
-
-type Stored = Pick<PageDoc, 'provider'> & StoredPage
 
 interface Asking extends Omit<Asked, 'known'> {
   readonly provider: ListingProvider

@@ -1,7 +1,5 @@
-import { problemCodes, maySearch } from '@verandah/contracts'
-import { AppError, reasonOf, takeIfCounted, type Kit, type Caller } from '@verandah/kit'
-import { isCovered } from '@verandah/user-records'
-import type { SearchParts } from '../search-parts.ts'
+import { problemCodes } from '@verandah/contracts'
+import { AppError, reasonOf, takeIfCounted, type Kit } from '@verandah/kit'
 
 type Settings = Record<'SEARCHES_PER_MINUTE' | 'SEARCHES_PER_DAY', number>
 
@@ -44,11 +42,3 @@ export function durationText(ms: number): string {
 }
 
 const countText = (count: number, unit: string, units = `${unit}s`): string => `${count} ${count === 1 ? unit : units}`
-
-/** Refuses a caller whose household has no plan with searches. The subscription outranks the token, which is older. */
-export async function requireAllowance(deps: SearchParts, caller: Caller): Promise<void> {
-  const known = await deps.entitlements.of(caller.sub)
-  if (maySearch({ ...caller, ...known }, deps.clock.now()) || (await isCovered(deps, caller.sub))) return
-  const detail = 'Your plan does not include searches at the moment. Choose a plan to continue.'
-  throw new AppError('forbidden', { code: problemCodes.searchNotAllowed, detail })
-}

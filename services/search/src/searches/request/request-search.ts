@@ -1,7 +1,8 @@
 import type { Handler } from '@verandah/kit'
 import { briefOf } from '../../criteria/manage-criteria.ts'
 import { answerBegun, type BeginSearch } from './begin-search.ts'
-import { type LimitSearches, requireAllowance } from './limit-searches.ts'
+import type { LimitSearches } from './limit-searches.ts'
+import { requireAllowance } from './require-allowance.ts'
 import { resolveFilters } from './resolve-filters.ts'
 import type { SearchParts } from '../search-parts.ts'
 
