@@ -2,6 +2,8 @@ import { customCriteriaLimit, isFactValue } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { factNamed, factWords, wishableFacts, wishWords } from './fact-names.ts'
 import { hasFact, hasMusts, meetsWishes, withWishes } from './facts.ts'
+import { richmond } from './testing/builders.ts'
+import { weightsForSearch } from './weights-for-search.ts'
 
 const known = (name: 'nbn' | 'energyRating' | 'parking' | 'study', value: string) => ({
   facts: [{ name, value }],
@@ -75,6 +77,15 @@ describe('a search’s preferences', () => {
       'Pool, own or shared': 5,
       Shed: 2,
     })
+  })
+
+  it('are weighed with the search’s own filters as the ideal, unless that is set apart', () => {
+    const own = { additionalCriteria: {}, idealCriteria: { maxPrice: 1 } }
+    const maxPrices = [false, true].map(
+      (isIdealApart) =>
+        weightsForSearch({ ...own, isIdealApart }, { locations: [richmond], maxPrice: 800_000 }).idealCriteria.maxPrice,
+    )
+    expect(maxPrices).toEqual([800_000, 1])
   })
 
   it('are weighed once when the buyer weighs the same fact', () => {

@@ -36,6 +36,7 @@ describe('a line of a breakdown', () => {
     [{ landSize: 320 }, { landSize: 5, idealCriteria: ideal }, '320 m², you wanted 500'],
     [{ landSize: 320 }, { landSize: 5 }, '320 m² (1,000 or more score full points)'],
     [{ price: 840_000 }, { price: 5, idealCriteria: ideal }, '$40k over your budget'],
+    [{ price: 840_000 }, { price: 5, idealCriteria: { maxPrice: 800_000 } }, '$40k over your budget'],
     [{ price: 2_100_000 }, { price: 5, idealCriteria: ideal }, '$1.3M over your budget'],
     [{ price: 499_400 }, { price: 5, idealCriteria: ideal }, '$600 under your range'],
     [{ price: 499_000 }, { price: 5, idealCriteria: ideal }, '$1k under your range'],
