@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { dueItems } from './due-items.ts'
+
+/** Monday; five days later is a Saturday, and the Monday after that a business day. */
+const contractOn = '2027-02-01'
+const days = { depositDays: 5, buildingDays: 5, financeDays: 5 }
+
+it.each([
+  ['QLD', '2027-02-08', 1],
+  ['VIC', '2027-02-06', 0],
+] as const)('clauses of %s that end on a Saturday bind on %s, with %i caution', (state, by, cautions) => {
+  const items = dueItems({ state, contractOn, ...days }).filter(({ id }) => /deposit|clause/.test(id))
+  expect(items.map((item) => [item.by, item.isBinding, item.cautions.length])).toEqual(
+    items.map(() => [by, true, cautions]),
+  )
+  expect(items).toHaveLength(3)
+})
+
+it('the reports that a seller owes in the Australian Capital Territory are named there alone', () => {
+  const whyIn = (state: 'ACT' | 'VIC') => dueItems({ state }).find(({ id }) => id === 'inspect-building')?.why
+  expect(whyIn('ACT')).toContain('seller’s papers')
+  expect(whyIn('VIC')).not.toContain('seller’s papers')
+})
