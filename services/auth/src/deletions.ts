@@ -54,7 +54,11 @@ export function createDeletions({ model, update }: UserCollection) {
       (await model.findOne({ _id: userId, deletion: { $exists: true } }).lean<Tombstone>())?.deletion ?? null,
     findByToken: async (tokenHash: string): Promise<Deletion | null> =>
       (await model.findOne({ 'deletion.tokenHash': tokenHash }).lean<Tombstone>())?.deletion ?? null,
-    list: () => model.find({ deletion: { $exists: true } }).sort({ 'deletion.requestedAt': 1 }).lean<Tombstone[]>(),
+    list: () =>
+      model
+        .find({ deletion: { $exists: true } })
+        .sort({ 'deletion.requestedAt': 1 })
+        .lean<Tombstone[]>(),
     /** Maps users whose deletion may be requested again. */
     eachAsked: <Made>(make: (tombstone: Tombstone) => Made) =>
       eachPage(model, { 'deletion.askedAt': { $exists: true } }, (page) =>

@@ -2,7 +2,14 @@ import { problemCodes, type AnyEnvelope, type EventOf, type SubscriptionChanged 
 import { AppError, eachPage, unlessTaken, type Store } from '@verandah/kit'
 import { createDeletions } from './deletions.ts'
 import { createTwoStep } from './two-step.ts'
-import { asksForNoMoreThan, normaliseName, openUsers, present, type UserCollection, type UserDoc } from './user-document.ts'
+import {
+  asksForNoMoreThan,
+  normaliseName,
+  openUsers,
+  present,
+  type UserCollection,
+  type UserDoc,
+} from './user-document.ts'
 
 /** The next revision of a user, with its events. */
 export interface UserChange {

@@ -33,7 +33,9 @@ it('a page that arrives after another process has erased its buyer is not kept, 
   const { pages, results, searches } = pipeline
   const leaving = planProvider('leaving', async () => {
     await searches.forget(requested.data.userId)
-    return { listings: [aListing({ id: 'leaving:1' }), aListing({ id: 'leaving:2', suburb: 'Bondi', postcode: '2026' })] }
+    return {
+      listings: [aListing({ id: 'leaving:1' }), aListing({ id: 'leaving:2', suburb: 'Bondi', postcode: '2026' })],
+    }
   })
   const requested = await pipeline.queue([leaving])
   const turn = { attempt: 1, working: () => undefined, signal: new AbortController().signal }
