@@ -1,6 +1,10 @@
+import { UserDeletionRequested } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { interruptWrite } from '@verandah/kit/testing'
 import { expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, searchIn } from '../testing/open-pipeline.ts'
+import { startSearch } from '../testing/start-search.ts'
 import { fetchListings } from './fetch/fetch-listings.ts'
 import { completeOverdueSearches } from './fetch/overdue-searches.ts'
 import { storePage } from '../testing/store-page.ts'
@@ -44,4 +48,26 @@ it('a page that arrives after another process has erased its buyer is not kept, 
   expect(await pages.factsOf([requested.data.searchId])).toEqual([])
   expect(await results.revisionsOf(requested.data.searchId)).toEqual([])
   await pipeline.close()
+})
+
+it('a page that another process stores before any write of an erasure goes with its search', async () => {
+  const service = await startSearch()
+  const searches = service.store.collection<{ _id: string; userId: string }>('searches')
+  const pages = service.store.collection<{ _id: string; searchId: string }>('search_pages')
+  let write = 0
+  for (let isThere = true; isThere;) {
+    write += 1
+    const userId = `leaver-${write}`
+    const searchId = `search-${write}`
+    await searches.insertOne({ _id: searchId, userId })
+    const fetching = interruptWrite(write, async () => {
+      isThere = (await searches.findOne({ _id: searchId })) !== null
+      if (isThere) await pages.insertOne({ _id: `${searchId}:plan:1`, searchId })
+    })
+    const asked = { userId, deletionId: `deletion-${write}` }
+    await service.receive(newEvent(UserDeletionRequested, asked, service)).finally(fetching.stop)
+    expect([write, await pages.countDocuments({ searchId })]).toEqual([write, 0])
+  }
+  await service.stop()
+  expect(write).toBeGreaterThan(3)
 })
