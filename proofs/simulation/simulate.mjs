@@ -42,21 +42,23 @@ copyDataTo(output)
 const stacks = given.includes('--log') ? ['--enable-source-maps'] : ['--stack-trace-limit=0']
 /** A history that is kept beyond its end fills this soon, instead of slowing every later one. */
 const memory = ['--max-semi-space-size=64', '--max-old-space-size=512']
-const isTwice = given.includes('--twice')
+const exactAt = given.indexOf('--exact')
+const exact = exactAt < 0 ? undefined : given[exactAt + 1]
 const simulate = (args) =>
   spawnSync(process.execPath, [...stacks, ...memory, join(output, 'simulate.mjs'), ...args], {
     encoding: 'utf8',
-    stdio: ['inherit', isTwice ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['inherit', exact ? 'pipe' : 'inherit', 'inherit'],
   })
 const { status, stdout } = simulate(given)
 process.exitCode = status ?? 1
 
 /** The same in another process, which has played nothing twice. */
-if (isTwice) {
-  const { stdout: other } = simulate(given.map((arg) => (arg === '--twice' ? '--traces' : arg)))
+if (exact) {
+  const { stdout: other } = simulate([...given, '--exact', '0', '--histories', exact, '--traces'])
   const tracesIn = (said) => said.split('\n').filter((line) => line.includes(': trace '))
   const others = tracesIn(other)
-  const differing = tracesIn(stdout).filter((line, at) => line !== (others[at] ?? line))
+  const expected = tracesIn(stdout).slice(0, Number(exact))
+  const differing = expected.filter((line, at) => line !== others[at])
   process.stdout.write(stdout)
   for (const line of differing) console.log(`  ✗ another process plays it differently: ${line}`)
   if (differing.length > 0) process.exitCode = 1

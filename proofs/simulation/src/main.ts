@@ -14,8 +14,8 @@ const { values } = parseArgs({
     log: { type: 'boolean', default: false },
     /** Ends at the first history that fails, and says only what is wrong with it. */
     brief: { type: 'boolean', default: false },
-    /** Plays each history twice, and fails unless both do the same to the last byte. */
-    twice: { type: 'boolean', default: false },
+    /** Plays this many of the first histories twice, and fails unless both do the same to the last byte. */
+    exact: { type: 'string', default: '0' },
     /** Says the trace of each history. */
     traces: { type: 'boolean', default: false },
   },
@@ -71,10 +71,10 @@ let played = 0
 let failed = 0
 for (let seed = firstSeed; played < Number(values.histories) && realNow() < endsAt; seed += 1) {
   const history = historyOf(seed, steps)
-  const marks = values.twice ? ([] as number[]) : undefined
+  const marks = played < Number(values.exact) ? ([] as number[]) : undefined
   const outcome = await play(history, marks)
   played += 1
-  if (values.traces || values.twice) say(`seed ${seed}: trace ${outcome.trace}`)
+  if (values.traces || marks) say(`seed ${seed}: trace ${outcome.trace}`)
   if (marks && !(await isExact(history, marks))) failed += 1
   if (outcome.wrong.length === 0) continue
   failed += 1
