@@ -34,7 +34,8 @@ it('an account that a restored copy brings back is deleted again by its mark in 
   await auth.signUp({ username: 'other', email: 'other@example.com' })
   const copy = await storedUser()
   await leave()
-  const { userId: mark } = JSON.parse(auth.logLines.find((line) => line.includes('an account is deleted')) ?? '{}')
+  const line = auth.logLines.find((one) => one.includes('an account is deleted')) ?? '{}'
+  const { userId: mark } = JSON.parse(line) as { userId: string }
   expect(await operate('deletions', 'list')).toBe(`${mark}  ${auth.clock.now().toISOString()}`)
 
   await auth.store.collection('users').replaceOne({ _id: meera.user.id as never }, copy!)

@@ -23,8 +23,8 @@ const $unset = Object.fromEntries([...personalFields, ...planFields, ...twoStepF
 export function createDeletions({ model, update }: UserCollection) {
   return {
     /**
-     * Turns the user into a tombstone and drops pending events. False when the password has changed, a code is asked for
-     * that was not, or a deletion is under way.
+     * Turns the user into a tombstone and drops pending events. False when the password has changed, two-step
+     * verification was turned on, or a deletion is under way.
      */
     begin: ({ _id, passwordHash, ...user }: UserDoc, deletion: Deletion, event: AnyEnvelope): Promise<boolean> =>
       update({ _id, passwordHash, ...asksForNoMoreThan(user) }, { $set: { deletion }, $unset }, { only: [event] }),

@@ -42,23 +42,23 @@ interface Parts {
   properties: Pick<Properties, 'addressesOf'>
 }
 
+const marksIn = (store: Store) => store.collection('home_marks', markSchema())
+type Marks = ReturnType<typeof marksIn>
+
 /** The `home_marks` collection: homes that a buyer has opened or hidden. One that merged into another stays so. */
 export function createHomeMarks({ store, properties }: Parts) {
-  const model = store.collection('home_marks', markSchema())
-  const change = async (userId: string, propertyId: string, { $set, ...fields }: Change) => {
-    const _id = `${userId}:${propertyId}`
-    const update = { $setOnInsert: { userId, propertyId }, $set, ...fields }
-    await model.updateOne({ _id }, update, { upsert: true })
-  }
-  const addressesOf = async (ids: readonly string[]) => new Set((await properties.addressesOf(ids)).keys())
+  const model = marksIn(store)
+  return { ...questions(model, properties), ...changes(model, properties), forget: forgetIn(model) }
+}
+
+const questions = (model: Marks, properties: Parts['properties']) => {
   const markedBy = async (userId: string, field: 'seenAt' | 'hiddenAt') => {
     const marks = model.find({ userId, [field]: { $gt: beginning } }, { propertyId: 1 })
-    return addressesOf((await marks.lean<Pick<MarkDoc, 'propertyId'>[]>()).map(({ propertyId }) => propertyId))
+    const ids = (await marks.lean<Pick<MarkDoc, 'propertyId'>[]>()).map(({ propertyId }) => propertyId)
+    return new Set((await properties.addressesOf(ids)).keys())
   }
-  const listOf = (userId: string) => model.find({ userId }).sort({ hiddenAt: -1, _id: 1 }).lean<MarkDoc[]>()
-
   return {
-    listOf,
+    listOf: (userId: string) => model.find({ userId }).sort({ hiddenAt: -1, _id: 1 }).lean<MarkDoc[]>(),
     /** Which of these homes the buyer has opened, and which they have hidden. */
     of: async (userId: string, propertyIds: readonly string[]) => {
       const mainOf = await properties.addressesOf(propertyIds)
@@ -79,6 +79,16 @@ export function createHomeMarks({ store, properties }: Parts) {
       const last = model.findOne({ userId }, { changedAt: 1 }).sort({ changedAt: -1 })
       return (await last.lean<Pick<MarkDoc, 'changedAt'>>())?.changedAt?.getTime() ?? 0
     },
+  }
+}
+
+const changes = (model: Marks, properties: Parts['properties']) => {
+  const change = async (userId: string, propertyId: string, { $set, ...fields }: Change) => {
+    const _id = `${userId}:${propertyId}`
+    const update = { $setOnInsert: { userId, propertyId }, $set, ...fields }
+    await model.updateOne({ _id }, update, { upsert: true })
+  }
+  return {
     see: (userId: string, propertyId: string, seenAt: Date) =>
       change(userId, propertyId, { $set: { seenAt, changedAt: seenAt } }),
     /** Hiding a home again updates the reason. */
@@ -88,10 +98,9 @@ export function createHomeMarks({ store, properties }: Parts) {
         ...(reason === undefined && { $unset: { reason: 1 } }),
       }),
     show: async (userId: string, propertyId: string, at: Date) => {
-      const ids = Array.from(await addressesOf([propertyId]), (id) => `${userId}:${id}`)
+      const ids = Array.from((await properties.addressesOf([propertyId])).keys(), (id) => `${userId}:${id}`)
       await model.updateMany({ _id: { $in: ids } }, { $set: { changedAt: at }, $unset: { hiddenAt: 1, reason: 1 } })
     },
-    forget: forgetIn(model),
   }
 }
 
