@@ -15,7 +15,7 @@ const wanted = given.filter((name) => name !== '--anyway')
 
 printMachine(demandCalm(wanted.length < given.length))
 try {
-  const { url } = await startFedProduct()
+  const { url } = await startFedProduct({ SAMPLE_FEEDS: '1' })
   const browser = await openBrowser()
   onEnd(() => browser.close())
   const cookies = await (await openAccount(browser, url)).cookies()
