@@ -54,6 +54,7 @@ describe('an area of land', () => {
     '20 x 30',
     '1/4',
     '2,000m ha',
+    '100,001 ha',
   ])('refuses %j with a sentence', (text) => {
     expect(readArea(text)).toEqual({ problem: expect.stringMatching(/\w+ \w+/) })
   })

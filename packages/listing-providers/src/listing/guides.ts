@@ -22,10 +22,8 @@ export function driftOf(guides: readonly PriceGuide[]): number | null {
 
 /** The guide in the words of an advert; null where they name none. */
 export function guideInWords(words: string): Guide | null {
-  if (/\bsold\b/i.test(words)) return null
-  const told = parsePriceText(words)
-  const isPrice = told !== null && (told.from ?? told.to ?? 0) >= leastShownPrice
-  return isPrice ? { from: told.from, to: told.to } : null
+  const told = /\bsold\b/i.test(words) ? null : parsePriceText(words)
+  return told && { from: told.from, to: told.to }
 }
 
 const guideIn = ({ at, price, displayPrice, status }: PropertyChange): PriceGuide[] => {

@@ -44,7 +44,7 @@ describe('numbers without text', () => {
     expect(readPrice({ priceTo: 900_000, text: null }).displayPrice).toBe('Up to $900,000')
   })
 
-  it.each([0, -5, Number.NaN, 1e12])('are unknown when %s is stated', (price) => {
+  it.each([0, -5, Number.NaN, 1e9, Infinity])('are unknown when %s is stated', (price) => {
     expect(readPrice({ price, text: null })).toEqual(unknown)
   })
 })
@@ -56,4 +56,6 @@ it('a withheld price is hidden with its text', () => {
   })
   expect(readPrice({ text: '$740,000 - $760,000', isWithheld: true })).toEqual({ ...unknown, hiddenPrice: 750_000 })
   expect(readPrice({ text: 'Auction', isWithheld: true })).toEqual(unknown)
+  for (const end of [{ priceFrom: 750_000 }, { priceTo: 750_000 }])
+    expect(readPrice({ ...end, text: null, isWithheld: true }).hiddenPrice).toBe(750_000)
 })

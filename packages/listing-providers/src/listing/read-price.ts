@@ -57,5 +57,7 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 const oneOf = ({ price, from, to }: Stated): number | null =>
   price ?? (from !== null && to !== null ? Math.round((from + to) / 2) : (from ?? to))
 
-const believable = (amount: number | null | undefined): number | null =>
-  amount != null && Number.isFinite(amount) && amount > 0 && amount < 1e9 ? Math.round(amount) : null
+const believable = (amount: number | null | undefined): number | null => {
+  const stated = amount ?? 0
+  return stated > 0 && stated < 1e9 ? Math.round(stated) : null
+}
