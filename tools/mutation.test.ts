@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const files = ['packages', 'services'].flatMap((folder) =>
   readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.includes('/src/') && !path.includes('node_modules/'))
+    .filter((path) => /\/(?:src|evaluation)\//.test(path) && !path.includes('node_modules/'))
     .map((path) => `${folder}/${path}`),
 )
 

@@ -50,8 +50,8 @@ const isMove = (first: Amount, second: Amount, words: string): boolean =>
   /^\s*to\s*$/.test(words.slice(first.end, second.start)) &&
   (second.low < first.low || first.low < second.low / nearby)
 
-const isComplete = ({ scale, written, start }: Amount, words: string): boolean =>
-  scale > 1 || written >= 10_000 || numbersOfDoors.test(words.slice(0, start))
+const isComplete = ({ scale, start }: Amount, words: string): boolean =>
+  scale > 1 || numbersOfDoors.test(words.slice(0, start))
 
 /** A unit stated once applies to both ends: "1.1 to 1.2m", "$900-990,000", "$1.1m-1.2". */
 const shareScale = (amounts: Amount[], words: string): Amount[] =>
