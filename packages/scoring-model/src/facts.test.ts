@@ -81,11 +81,10 @@ describe('a search’s preferences', () => {
 
   it('are weighed with the search’s own filters as the ideal, unless that is set apart', () => {
     const own = { additionalCriteria: {}, idealCriteria: { maxPrice: 1 } }
-    const maxPrices = [false, true].map(
-      (isIdealApart) =>
-        weightsForSearch({ ...own, isIdealApart }, { locations: [richmond], maxPrice: 800_000 }).idealCriteria.maxPrice,
-    )
-    expect(maxPrices).toEqual([800_000, 1])
+    const filters = { locations: [richmond], maxPrice: 800_000, maxPages: 1 }
+    const maxPriceOf = (isIdealApart: boolean) =>
+      weightsForSearch({ ...own, isIdealApart }, filters).idealCriteria.maxPrice
+    expect([maxPriceOf(false), maxPriceOf(true)]).toEqual([800_000, 1])
   })
 
   it('are weighed once when the buyer weighs the same fact', () => {
