@@ -39,6 +39,20 @@ describe('fees', () => {
     expect(amountOf({}, 'electronicSettlement')).toEqual({ from: 20_229, to: 20_229 })
   })
 
+  it('say how they are counted', () => {
+    const how = (changes: Partial<Purchase>, id: LineId) => lineOf(cost(changes), id).how
+    expect(how({}, 'transferRegistration')).toBe('a flat fee')
+    expect(how({}, 'inspection')).toBe('published prices, $500 to $900')
+    expect(how({ state: 'VIC' }, 'transferRegistration')).toBe('$104.30 and $2.34 for each whole $1,000')
+    expect(how({ state: 'QLD' }, 'transferRegistration')).toBe(
+      '$248.04 and $46.56 for each $10,000 or part over $180,000',
+    )
+    expect(how(financed({ deposit: { bps: 10_000 } }), 'mortgageRegistration')).toBe('not without a loan')
+    const grant = { state: 'QLD', condition: 'new', buyers: first, ...priced(740_000, 760_000) } as const
+    expect(how(grant, 'grant')).toBe('First Home Owner Grant; or none at this price')
+    expect(cost({}).cashNeeded.withoutGrant.sentence).toContain('without a grant: about $217,255 to $220,755.')
+  })
+
   it('say "about" where their source is not confirmed, and nothing where the buyer knows', () => {
     expect(lineOf(cost({}), 'transferRegistration').sentence).toBe('Registration of the transfer: about $183.')
     const own = lineOf(cost({ own: { transferRegistration: 20_000 } }), 'transferRegistration')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Finance, LineId, Purchase } from './index.ts'
-import { monthlyRepayment } from './repayments.ts'
+import { monthlyRepayment, usualLoan } from './repayments.ts'
+import { bundledTables } from './tables/bundled.ts'
 import { aCouple, aFirstBuyer, anOwner, aPurchase, costKnown, lineOf, priced } from './testing/builders.ts'
 
 const cost = (changes: Partial<Purchase>) => costKnown(aPurchase(changes))
@@ -104,4 +105,9 @@ describe('debts against income', () => {
     const { incomeCents: _, ...silent } = anOwner()
     expect(cost({ buyers: [silent] }).debtToIncome).toEqual({ known: false, reason: 'Enter every buyer’s income.' })
   })
+})
+
+it('the usual loan is that of the table in force, and unknown without one', () => {
+  expect(usualLoan(bundledTables, '2026-10-10')).toMatchObject({ rateBps: 640, years: 30 })
+  expect(usualLoan(bundledTables, '1990-01-01')).toBeNull()
 })

@@ -13,7 +13,11 @@ describe('federal schemes', () => {
     cost({ state: 'VIC', place: 'centre', buyers: first, ...changes }).schemes.find(({ id }) => id === scheme)
 
   it('pass or fail by the cap of the place', () => {
-    expect(verdictOf(priced(950_000), 'fivePercentDeposit')).toMatchObject({ verdict: 'passed', capCents: 95_000_000 })
+    expect(verdictOf(priced(950_000), 'fivePercentDeposit')).toMatchObject({
+      verdict: 'passed',
+      capCents: 95_000_000,
+      sentence: '5% Deposit Scheme: the price is within the cap of $950,000. Ask a lender who takes part.',
+    })
     expect(verdictOf(priced(950_001), 'fivePercentDeposit')).toMatchObject({
       verdict: 'failed',
       reasons: ['The price is above the cap of $950,000.'],

@@ -177,3 +177,12 @@ it('several owners are spoken of as several', () => {
   const owners = { state: 'NSW', buyers: aCouple(anOwner(), anOwner()), ...priced(700_000) } as const
   expect(why(owners, 'First Home Buyers')).toBe('Not a first home: 2 buyers have owned before.')
 })
+
+it('a grant and a concession say whether the buyers get them, at both ends of the price, and why not', () => {
+  const { eligibility } = cost({ state: 'QLD', condition: 'new', buyers: [first], ...priced(740_000, 760_000) })
+  expect(eligibility).toEqual([
+    { what: 'First home (new home) concession', isMet: 'yes', why: 'Every condition is met.' },
+    { what: 'First home concession', isMet: 'no', why: 'Only for established homes.' },
+    { what: 'First Home Owner Grant', isMet: 'depends', why: 'Only under $750,000.' },
+  ])
+})
