@@ -5,7 +5,7 @@ import { shareOf } from './money.ts'
 
 /** It holds on its last day. */
 export function hasEnded({ endsOn }: PreApproval, today: Day): boolean {
-  return typeof endsOn === 'string' && endsOn < today
+  return (endsOn ?? today) < today
 }
 
 /**

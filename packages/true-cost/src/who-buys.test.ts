@@ -185,4 +185,9 @@ it('a grant and a concession say whether the buyers get them, at both ends of th
     { what: 'First home concession', isMet: 'no', why: 'Only for established homes.' },
     { what: 'First Home Owner Grant', isMet: 'depends', why: 'Only under $750,000.' },
   ])
+  const relief = cost({ state: 'VIC', buyers: [first], ...priced(740_000, 760_000) }).eligibility[0]
+  expect(relief).toMatchObject({
+    isMet: 'depends',
+    why: expect.stringMatching(/^At the lower price: Every condition is met\. At the higher: Only /),
+  })
 })
