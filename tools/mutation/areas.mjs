@@ -60,7 +60,7 @@ export const areas = {
       'services/auth/src/domain/*.ts',
     ],
     tests: [
-      'services/auth/src/{throttle,tokens,totp}.test.ts',
+      'services/auth/src/{throttle,throttle-codes,tokens,totp}.test.ts',
       'services/auth/src/{sessions,sessions-collection,end-sessions,login,password}.component.test.ts',
       'services/auth/src/domain/*.test.ts',
     ],

@@ -121,3 +121,15 @@ it('new accounts from one address are delayed an hour beyond the limit', async (
   vi.advanceTimersByTime(60 * minuteMs)
   expect(await takeAll(() => throttle.limitRegistrations('203.0.113.9'))).toEqual({ passed: 2, waitMinutes: 60 })
 })
+
+it('an account is written to five times an hour, and an address is asked to confirm six times', async () => {
+  const isAllowed = async (count: number, ask: () => Promise<boolean>) => {
+    for (let mail = 0; mail < count; mail += 1) expect(await ask()).toBe(true)
+    vi.advanceTimersByTime(60 * minuteMs - 1)
+    expect(await ask()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await ask()).toBe(true)
+  }
+  await isAllowed(5, () => throttle.mayWriteTo('user-1'))
+  await isAllowed(6, () => throttle.mayConfirm('meera@example.com'))
+})

@@ -31,6 +31,7 @@ describe('a device in words', () => {
       'Samsung Internet on Android',
     ],
     ['Something (X11; Linux x86_64)', 'A browser on Linux'],
+    ['Firefox/130.0', 'Firefox'],
     ['<script>alert(1)</script>', null],
     ['', null],
   ])('of %s is %s', (userAgent, words) => {
