@@ -1,5 +1,6 @@
 import type { SavedSearchRequest, SearchFilters } from '@verandah/contracts'
 import { notFound, type Handler, AppError } from '@verandah/kit'
+import { fingerprintOf } from '../homes/fingerprint.ts'
 import { nextRunOf } from './start-run.ts'
 import { entitlementOf, toSavedSearch, type SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
@@ -65,14 +66,16 @@ export const saveSearch =
     const now = clock.now()
     await requireAllowance(deps, caller)
     const filters = await filtersOf(deps, caller.sub, body)
-    if ((await savedSearches.countOf(caller.sub)) >= settings.SAVED_SEARCHES_PER_USER) throw tooMany()
     const { name, frequency } = body
+    const asked = { name, frequency, filters: { ...filters, maxPages: pagesOfRuns } }
+    const own = await savedSearches.listOf(caller.sub)
+    const same = own.find(isLike(asked))
+    if (same) return toSavedSearch(same)
+    if (own.length >= settings.SAVED_SEARCHES_PER_USER) throw tooMany()
     const doc = {
+      ...asked,
       _id: newId(),
       userId: caller.sub,
-      name,
-      frequency,
-      filters: { ...filters, maxPages: pagesOfRuns },
       standing: entitlementOf(caller),
       createdAt: now,
       homesCount: 0,
@@ -82,6 +85,14 @@ export const saveSearch =
     await savedSearches.add(doc)
     return toSavedSearch(doc)
   }
+
+/** A save whose reply was lost is sent again. */
+const isLike =
+  ({ name, frequency, filters }: Asked) =>
+  (saved: SavedSearchDoc): boolean =>
+    saved.name === name && saved.frequency === frequency && fingerprintOf(saved.filters) === fingerprintOf(filters)
+
+type Asked = Pick<SavedSearchDoc, 'name' | 'frequency' | 'filters'>
 
 const filtersOf = async (
   { searches, localities }: SavedSearchParts,

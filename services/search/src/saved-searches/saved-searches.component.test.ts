@@ -54,6 +54,14 @@ describe('a saved search', () => {
     expect(body.filters).toMatchObject({ locations: [richmond], maxPrice: 1_500_000 })
   })
 
+  it('is one, when it is saved again because the reply was lost', async () => {
+    const as = service.signIn()
+    const first = await save(as)
+    expect((await save(as)).body).toEqual(first.body)
+    expect((await save(as, { name: 'For my parents' })).body.id).not.toBe(first.body.id)
+    expect((await service.call(listSavedSearches, { as })).body).toHaveLength(2)
+  })
+
   it('needs a search or filters, one of the two, and a name', async () => {
     const as = service.signIn()
     expect(await save(as, { filters: undefined })).toMatchObject({ status: 400 })
@@ -68,7 +76,7 @@ describe('a saved search', () => {
       body: { code: 'search-not-allowed' },
     })
     const as = service.signIn()
-    for (let number = 0; number < 20; number += 1) await save(as, { frequency: 'off' })
+    for (let number = 0; number < 20; number += 1) await save(as, { name: `Richmond ${number}`, frequency: 'off' })
     expect(await save(as)).toMatchObject({ status: 409, body: { code: 'too-many-saved-searches' } })
   })
 

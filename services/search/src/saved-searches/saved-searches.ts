@@ -13,7 +13,6 @@ const collectionIn = (store: Store) => store.collection('saved_searches', savedS
 type Model = ReturnType<typeof collectionIn>
 const owned = (model: Model) => ({
   add: (doc: SavedSearchDoc) => model.create(doc),
-  countOf: (userId: string) => model.countDocuments({ userId }),
   listOf: (userId: string) => model.find({ userId }).sort({ createdAt: -1, _id: 1 }).lean<SavedSearchDoc[]>(),
   findOwn: (id: string, userId: string) => model.findOne({ _id: id, userId }).lean<SavedSearchDoc>(),
   /** Null `nextCheckAt` turns it off. A changed frequency ends its following. Null when it is not theirs. */
