@@ -1,6 +1,7 @@
 import { isDay } from './day.ts'
 import type { Buyer, Finance, Purchase } from './input.ts'
 import type { Cents, Range } from './money.ts'
+import { officeName } from './tables/office-name.ts'
 import type { Tables } from './tables/types.ts'
 
 const highestCents = 100_000_000_000
@@ -9,7 +10,7 @@ const highestCents = 100_000_000_000
 export function whyNotComputed(purchase: Purchase, { states }: Tables): string | null {
   const { price, heldBy, state } = purchase
   if (price === null) return 'The price is not shown, so nothing is computed from it.'
-  if (heldBy !== 'people') return `Duty of a ${heldBy} is not computed: ask a lawyer or the ${states[state].office}.`
+  if (heldBy !== 'people') return `Duty of a ${heldBy} is not computed: ask a lawyer or ${officeName(states[state])}.`
   return (
     whyPrice(price) ??
     whyBuyers(purchase.buyers) ??

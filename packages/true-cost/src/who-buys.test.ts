@@ -108,7 +108,7 @@ describe('what is not computed is declined by name', () => {
     const answer = (changes: Partial<Purchase>) => costOfHome(aPurchase(changes), bundledTables)
     expect(answer({ heldBy: 'trust' })).toEqual({
       known: false,
-      reason: 'Duty of a trust is not computed: ask a lawyer or the Revenue NSW.',
+      reason: 'Duty of a trust is not computed: ask a lawyer or Revenue NSW.',
     })
     expect(answer({ heldBy: 'company' })).toMatchObject({ known: false })
     expect(answer({ price: null })).toEqual({
@@ -120,7 +120,7 @@ describe('what is not computed is declined by name', () => {
   it('the surcharge of foreign buyers, where there is one', () => {
     const withForeigner = cost({ buyers: [foreigner] })
     expect(lineOf(withForeigner, 'foreignSurcharge').sentence).toBe(
-      'Surcharge of foreign buyers: not counted. NSW charges foreign buyers 9% of their share. It is not computed: ask the Revenue NSW.',
+      'Surcharge of foreign buyers: not counted. NSW charges foreign buyers 9% of their share. It is not computed: ask Revenue NSW.',
     )
     expect(withForeigner.cashNeeded.withoutGrant.missing).toContain('Surcharge of foreign buyers')
     expect(withForeigner.declined).toHaveLength(1)

@@ -2,6 +2,7 @@ import { type Draft, known, sourcesOf, unknown } from '../draft.ts'
 import type { Purchase } from '../input.ts'
 import { exactly, percent, subtract } from '../money.ts'
 import { inForce, whyUnknown } from '../tables/in-force.ts'
+import { officeName } from '../tables/office-name.ts'
 import type { StateTable } from '../tables/types.ts'
 import type { DutyAt, DutyRules } from './duty-at.ts'
 
@@ -15,7 +16,7 @@ export function dutyDrafts(purchase: Purchase, duty: DutyAt, rules: DutyRules, s
       figure: known(before, !duty.isConfirmed),
       effect: 'adds',
       how: duty.how,
-      say: (amount) => `Transfer duty by the general rate of the ${state.office}: ${amount}.`,
+      say: (amount) => `Transfer duty by the general rate of ${officeName(state)}: ${amount}.`,
       sources: sourcesOf([rules.table]),
     },
     {
@@ -31,8 +32,9 @@ export function dutyDrafts(purchase: Purchase, duty: DutyAt, rules: DutyRules, s
   ]
 }
 
-const surchargeDrafts = (purchase: Purchase, { foreignSurcharge, state, office }: StateTable): Draft[] => {
+const surchargeDrafts = (purchase: Purchase, { foreignSurcharge, ...table }: StateTable): Draft[] => {
   if (purchase.buyers.every(({ residency }) => residency !== 'other')) return []
+  const { state } = table
   const label = 'Surcharge of foreign buyers'
   const [rate] = inForce(foreignSurcharge, purchase)
   const common = {
@@ -46,6 +48,6 @@ const surchargeDrafts = (purchase: Purchase, { foreignSurcharge, state, office }
   const reason =
     rate === undefined
       ? whyUnknown(label, foreignSurcharge, purchase)
-      : `${state} charges foreign buyers ${percent(rate.bps)} of their share. It is not computed: ask the ${office}.`
+      : `${state} charges foreign buyers ${percent(rate.bps)} of their share. It is not computed: ask ${officeName(table)}.`
   return [{ ...common, figure: unknown(reason), how: 'not computed', sources: rate ? sourcesOf([rate]) : [] }]
 }
