@@ -27,7 +27,7 @@ export function untilKeys(facts: PurchaseFacts): ItemDraft[] {
       phase: 'settlement',
       title: 'Inspect before settlement',
       why: inspection.why,
-      by: addDays(settlementOn ?? '', -1),
+      by: settlementOn === null ? null : addDays(settlementOn, -1),
       needs,
       source: sourceShown(inspection),
     },
