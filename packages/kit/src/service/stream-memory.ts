@@ -13,7 +13,7 @@ type StreamRecords = Pick<
 export interface StreamMemory {
   /** Resolves once the event is stored and recorded as the last acknowledged. */
   publish(event: AnyEnvelope): Promise<void>
-  /** Compares the stream with what is remembered. `stream` is null while there is none; all is null without a broker. */
+  /** Compares the stream with what is remembered. Its `stream` is null while there is none; null without a broker. */
   look(): Promise<Known | null>
   /** Publishing starts. */
   open(requests: StreamRecords): void
