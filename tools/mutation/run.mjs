@@ -8,8 +8,8 @@ ensureInstalled(join(root, 'tools/mutation'))
 const { Stryker } = await import('@stryker-mutator/core')
 
 /**
- * `npm run prove mutation [AREA…] [-- --seed=N] [-- --draw=150]`: makes small changes to the product, one at a time,
- * and counts those that a test detects. `--draw=all` tries every one.
+ * `npm run prove mutation [AREA…] [-- --seed=N] [-- --draw=150] [-- --concurrency=2]`: makes small changes to the
+ * product, one at a time, and counts those that a test detects. `--draw=all` tries every one.
  */
 const args = process.argv.slice(2)
 const option = (name, otherwise) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
