@@ -77,6 +77,7 @@ export const areas = {
       'packages/contracts/src/models/plan-rules.ts',
       'packages/user-records/src/{entitlements,households}.ts',
       'services/search/src/searches/request/limit-searches.ts',
+      'services/search/src/searches/request/require-allowance.ts',
       'services/shortlist/src/require-subscription.ts',
     ],
     tests: [
