@@ -147,14 +147,6 @@ it.each([
   expect(itemOf({ state: 'VIC', settlementOn }, 'settle').cautions).toHaveLength(cautions)
 })
 
-it.each([
-  ['2028-04-14', /^This is a weekend or a public holiday/],
-  ['2028-06-12', /^This may be a public holiday/],
-  ['2028-04-15', /^This is a weekend or a public holiday/],
-] as const)('a settlement in Western Australia on %s has the caution %s', (settlementOn, caution) => {
-  expect(itemOf({ state: 'WA', settlementOn }, 'settle').cautions).toEqual([expect.stringMatching(caution)])
-})
-
 describe('what is not known', () => {
   it('is asked for by name', () => {
     const asked = (facts: PurchaseFacts) =>
