@@ -18,7 +18,7 @@ export async function fillAccount(actor: Actor): Promise<Things> {
   await actor.want(contracts.overrideScore, { params: { id: propertyId }, body: { scoreOverrides } })
   const saved = await read(actor, contracts.saveProperty, { ...make.savedHome(actor, propertyId), searchId })
   const event = await read(actor, contracts.createCalendarEvent, make.event(actor, 200))
-  const savedSearchId = await make.savedSearch(actor, 'instant')
+  const savedSearchId = await make.savedSearch(actor, { frequency: 'instant' })
   const ownHome = await read(actor, contracts.addOwnHome, make.ownHome(canary))
   const homes = { searchId, propertyId, sparePropertyId, ownHomeId: ownHome.id, savedId: saved.id, savedSearchId }
   const own = { weightsId: weights.id, eventId: event.id, feedToken: await make.feedToken(actor) }

@@ -45,8 +45,8 @@ export async function search(actor: Actor): Promise<string> {
   return (await want(actor, contracts.requestSearch, { body: { locations: [place] } })).searchId
 }
 
-export async function savedSearch(actor: Actor, frequency = 'off'): Promise<string> {
-  const body = { filters: { locations: [place] }, name: actor.canary, frequency }
+export async function savedSearch(actor: Actor, { name = actor.canary, frequency = 'off' } = {}): Promise<string> {
+  const body = { filters: { locations: [place] }, name, frequency }
   return (await want(actor, contracts.saveSearch, { body })).id
 }
 

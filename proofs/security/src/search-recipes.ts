@@ -75,7 +75,9 @@ export const searchRecipes: Readonly<Record<string, Recipe>> = {
     params: { id: savedSearchId },
     body: { name: canary, frequency: 'off' },
   })),
-  deleteSavedSearch: keeping(async (member) => ({ params: { id: await make.savedSearch(member) } })),
+  deleteSavedSearch: keeping(async (member) => ({
+    params: { id: await make.savedSearch(member, { name: `${member.canary} once more` }) },
+  })),
 
   addOwnHome: spending(({ canary }) => ({ body: make.ownHome(canary) })),
   getOwnHome: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
