@@ -28,7 +28,7 @@ describe('A hidden home', () => {
     await user.click(strip.getByRole('button', { name: /^Undo/ }))
     await waitFor(() => expect(shown.map(({ url }) => url.pathname)).toEqual(['/api/hidden-properties/home-0']))
     const card = screen.getByRole('article', { name: '0 Page Street, Richmond' })
-    expect(document.activeElement?.contains(card) && document.activeElement.matches('li')).toBe(true)
+    await waitFor(() => expect(document.activeElement).toBe(card.closest('li')))
     expect(screen.queryByText('1 hidden')).toBeNull()
   })
 

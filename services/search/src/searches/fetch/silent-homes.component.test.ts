@@ -87,9 +87,9 @@ describe('a must', () => {
 })
 
 describe('a saved search with a must', () => {
-  const save = async (): Promise<string> => {
+  const save = async (name: string): Promise<string> => {
     const filters = { locations: [richmond], ...wish('must') }
-    return (await service.call(saveSearch, { as, body: { name: 'Solar', frequency: 'instant', filters } })).body.id
+    return (await service.call(saveSearch, { as, body: { name, frequency: 'instant', filters } })).body.id
   }
   const runOf = async (id: string) => {
     const saved = (await service.call(listSavedSearches, { as })).body.find((one) => one.id === id)
@@ -98,8 +98,8 @@ describe('a saved search with a must', () => {
   }
 
   it('counts the homes that it shows; one of an earlier build keeps the silent ones, also under a new name', async () => {
-    const today = await save()
-    const earlier = await save()
+    const today = await save('Solar')
+    const earlier = await save('Solar, before')
     const stored = service.store.collection<{ _id: string }>('saved_searches')
     await stored.updateOne({ _id: earlier }, { $unset: { 'filters.leavesOutSilent': 1 } })
     await service.call(updateSavedSearch, { as, params: { id: earlier }, body: { name: 'Sun' } })

@@ -107,7 +107,11 @@ const Home = ({ searchId, hasRows, ...ranked }: RankedHome & Pick<CardListProps,
       }}
     />
   )
-  if (isHidden) return <HiddenStrip home={home} hiding={hiding} isFresh={isFresh} />
+  const show = () => {
+    setFresh(false)
+    hiding.show()
+  }
+  if (isHidden) return <HiddenStrip home={home} hiding={hiding} isFresh={isFresh} onShow={show} />
   return hasRows ? <HomeRow {...ranked} hide={hide} /> : <ResultCard {...ranked} hide={hide} />
 }
 

@@ -20,9 +20,10 @@ interface HiddenStripProps {
   hiding: ReturnType<typeof useHiding>
   /** Hidden just now: focuses and scrolls to the undo button, and offers to give a reason. */
   isFresh: boolean
+  onShow: () => void
 }
 
-export function HiddenStrip({ home, hiding, isFresh }: HiddenStripProps) {
+export function HiddenStrip({ home, hiding, isFresh, onShow }: HiddenStripProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const { to, open } = useWayIn(home)
   useEffect(() => {
@@ -47,7 +48,7 @@ export function HiddenStrip({ home, hiding, isFresh }: HiddenStripProps) {
           variant="secondary"
           onClick={({ currentTarget }) => {
             currentTarget.closest('li')?.focus({ preventScroll: true })
-            hiding.show()
+            onShow()
           }}
         >
           {isFresh ? 'Undo' : 'Show again'}
