@@ -71,7 +71,7 @@ export function PropertyCard({
         <div>
           <PriceLine home={home} screen={priceScreen} className="pr-16" />
           <p className="text-14 text-ink-soft empty:hidden">{wordsOfPrice(priceScreen, home)}</p>
-          <p className="text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
+          <p className="mb-1 text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
           <p className="text-14 font-medium text-ink-soft tabular-nums empty:hidden">{cost}</p>
           <h3 className="mt-1 text-16 font-semibold tracking-normal">{street ?? streetOf(home)}</h3>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-soft">
