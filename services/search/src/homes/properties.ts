@@ -143,14 +143,15 @@ const unchanged = ({ _id, revision, isTracked }: PropertyDoc) => ({
 })
 
 /** Throws `not-found` for a home that was never listed, or another buyer's own home. */
-export async function demandHome(properties: Properties, userId: string, propertyId: string): Promise<void> {
+export async function demandHome(properties: Properties, userId: string, propertyId: string): Promise<PropertyDoc> {
   const found = mayKnowHome(propertyId, userId) ? await properties.find(propertyId) : null
   if (!found) throw notFound()
+  return found
 }
 
 /** A home as the user may see it. Throws `not-found` as `demandHome`, and for an own home that was deleted. */
 export async function demandShownHome(properties: Properties, userId: string, propertyId: string): Promise<KeptHome> {
-  const found = mayKnowHome(propertyId, userId) ? await properties.find(propertyId) : null
-  if (!found?.home || found.own?.deletedAt) throw notFound()
-  return found.home
+  const { home, own } = await demandHome(properties, userId, propertyId)
+  if (!home || own?.deletedAt) throw notFound()
+  return home
 }
