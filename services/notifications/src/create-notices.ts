@@ -3,6 +3,7 @@ import {
   NoticeCreated,
   type EventOf,
   type HomeChange,
+  type HouseholdChanged,
   type PlannedOpeningChanged,
   type SavedSearchChecked,
 } from '@verandah/contracts'
@@ -73,6 +74,28 @@ export const createPlanNotice =
     )
     const notice = { _id: noticeId, userId, planDate: date, searchName: planName(date), ...change }
     await notices.add({ ...notice, createdAt: new Date(changedAt), ...(mailAt && { digestAt: mailAt }) }, created)
+  }
+
+/**
+ * Creates a notice of a new member for each of those who were there before. It says nothing of the new member, who may
+ * delete their account.
+ */
+export const createMemberNotices =
+  ({ clock, notices, recipients, settings }: NotificationsContext) =>
+  async ({ data: { householdId, members } }: EventOf<typeof HouseholdChanged>): Promise<void> => {
+    const oldest = new Date(clock.now().getTime() - settings.NOTICES_KEPT_MS).toISOString()
+    const recent = members.filter(({ joinedAt }) => joinedAt > oldest)
+    const told = recent.flatMap((newcomer) =>
+      members.filter(({ joinedAt }) => joinedAt < newcomer.joinedAt).map(({ userId }) => ({ userId, newcomer })),
+    )
+    for (const { userId, newcomer } of told) {
+      const content = JSON.stringify([householdId, newcomer.userId, newcomer.joinedAt, userId])
+      const noticeId = createHash('sha256').update(content).digest('hex').slice(0, 32)
+      const about = { kind: 'joined', searchName: 'Your household', before: null, after: null } as const
+      const createdAt = new Date(newcomer.joinedAt)
+      // A member whose account is deleted remains in the event until auth has removed them.
+      if (await recipients.find(userId)) await notices.add({ _id: noticeId, userId, ...about, createdAt })
+    }
   }
 
 /** "Your plan for Saturday 5 December". */

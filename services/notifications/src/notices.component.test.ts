@@ -116,7 +116,7 @@ describe('a comparison’s changes', () => {
 })
 
 describe('the list of notices', () => {
-  it('has one about the household, which the next build writes, without a home', async () => {
+  it('has one about the household without a home', async () => {
     const createdAt = service.clock.now()
     const about = { kind: 'joined', searchName: 'Your household', before: null, after: null, createdAt }
     await service.store.collection('notices').insertOne({ _id: userId as never, userId, ...about })

@@ -27,7 +27,7 @@ export function createNotices({ store, settings }: Pick<Kit<NotificationSettings
     ...questions(model),
     ...digests(model),
     /** Returns false if it exists already: the event was delivered twice. */
-    add: (notice: NoticeDoc, created: AnyEnvelope) => insert(notice, [created]),
+    add: (notice: NoticeDoc, ...created: AnyEnvelope[]) => insert(notice, created),
     /** Returns false if the notice is not the user's; the first reading is kept. */
     markRead: async (id: string, userId: string, readAt: Date): Promise<boolean> => {
       await model.updateOne({ _id: id, userId, ...unread }, { $set: { readAt } })

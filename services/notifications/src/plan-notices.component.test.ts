@@ -1,6 +1,6 @@
-import { type EventOf, listNotices, PlannedOpeningChanged } from '@verandah/contracts'
+import { type EventOf, HouseholdChanged, listNotices, PlannedOpeningChanged } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   aChange,
   aCheck,
@@ -52,6 +52,39 @@ it('a planned opening that moves or goes becomes one notice, which leads to the 
       savedSearchId: null,
       searchName: 'Your plan for Saturday 5 December',
     })
+})
+
+describe('a new member of a household', () => {
+  const ms = 1_000
+  const household = (householdId: string, ...joined: [userId: string, ago: number][]) => {
+    const registeredAt = '2026-01-01T00:00:00.000Z'
+    const now = service.clock.now().getTime()
+    const members = joined.map(([userId, ago]) => ({
+      userId,
+      name: 'Sam Lee',
+      registeredAt,
+      joinedAt: new Date(now - ago).toISOString(),
+    }))
+    return newEvent(HouseholdChanged, { householdId, revision: joined.length, members }, service)
+  }
+
+  it('is announced once to each who was there before, without their name or id', async () => {
+    const newcomer = await register(service)
+    const joined = household(`of-${user.userId}`, [user.userId, 5 * ms], [newcomer.userId, ms])
+    for (const event of [joined, { ...joined, id: `${joined.id}-again` }]) await service.receive(event)
+    expect(await list()).toEqual([expect.objectContaining({ kind: 'joined', propertyId: null, readAt: null })])
+    expect(JSON.stringify(await list())).not.toMatch(new RegExp(`Sam|${newcomer.userId}`))
+    expect((await service.call(listNotices, { as: newcomer.signIn(), query: {} })).body).toEqual([])
+  })
+
+  it('is not announced for longer than notices are kept, nor to an account that is deleted', async () => {
+    const gone = `user-${crypto.randomUUID()}`
+    const longAgo = 91 * 24 * 60 * 60 * ms
+    await service.receive(household(`of-${gone}`, [gone, 5 * ms], [user.userId, ms]))
+    await service.receive(household(`of-${user.userId}`, [user.userId, 2 * longAgo], ['user-2', longAgo]))
+    expect(await list()).toEqual([])
+    expect(await service.store.collection('notices').countDocuments({ userId: gone })).toBe(0)
+  })
 })
 
 it('an old change makes no notice', async () => {

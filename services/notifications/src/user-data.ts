@@ -42,7 +42,7 @@ export const userData: UserData<NotificationsContext> = {
 /** Personal data held, and for how long. */
 export const retention = answerRetention<NotificationsContext>(({ settings }) => [
   {
-    what: 'Notifications about your saved searches, planned days and purchases',
+    what: 'Notifications about your saved searches, planned days, purchases and household',
     kept: periodText(settings.NOTICES_KEPT_MS),
     collections: ['notices'],
   },
