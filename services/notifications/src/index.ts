@@ -3,7 +3,7 @@ import { defineService, snapshot, on, onState, serve } from '@verandah/kit'
 import { recordScore } from '@verandah/user-records'
 import { NotificationSettings } from './config.ts'
 import { createContext } from './context.ts'
-import { createMemberNotices, createNotices, createPlanNotice } from './create-notices.ts'
+import { createMemberNotices, createChangeNotices, createPlanNotice } from './create-notices.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { confirmUnsubscribe, getPreferences, savePreferences, unsubscribe } from './manage-preferences.ts'
 import { listNotices, readAllNotices, readNotice } from './read-notices.ts'
@@ -39,7 +39,7 @@ export const notifications = defineService({
     onState(contracts.AccountLinkRequested, sendAccountLink),
     onState(contracts.HouseholdInviteMailed, sendHouseholdInvite),
     onState(contracts.SubscriptionChanged, tellOfSubscription),
-    on(contracts.SavedSearchChecked, createNotices),
+    on(contracts.SavedSearchChecked, createChangeNotices),
     on(contracts.PlannedOpeningChanged, createPlanNotice),
     onState(contracts.HouseholdChanged, createMemberNotices),
     onState(contracts.SavedHomeScored, recordScore),

@@ -1,5 +1,6 @@
-import type { AnyEnvelope } from '@verandah/contracts'
-import { clockSkewMs, type EventCollection, type Kit, forgetIn } from '@verandah/kit'
+import { createHash } from 'node:crypto'
+import { NoticeCreated } from '@verandah/contracts'
+import { type Clock, clockSkewMs, type EventCollection, type Kit, forgetIn, newEvent } from '@verandah/kit'
 import type { NotificationSettings } from './config.ts'
 import { noticeSchema, type NoticeDoc } from './notice-document.ts'
 
@@ -20,14 +21,18 @@ const unread = { readAt: { $exists: false } }
 const batch = 1_000
 
 /** The `notices` collection. Every query by a buyer filters by owner. */
-export function createNotices({ store, settings }: Pick<Kit<NotificationSettings>, 'store' | 'settings'>) {
+export function createNotices({
+  clock,
+  store,
+  settings,
+}: Pick<Kit<NotificationSettings>, 'clock' | 'store' | 'settings'>) {
   const { model, insert } = store.eventCollection('notices', noticeSchema(), { retainMs: settings.NOTICES_KEPT_MS })
 
   return {
     ...questions(model),
     ...digests(model),
     /** Returns false if it exists already: the event was delivered twice. */
-    add: (notice: NoticeDoc, ...created: AnyEnvelope[]) => insert(notice, created),
+    add: (notice: NoticeDoc) => insert(notice, announcing(notice, clock)),
     /** Returns false if the notice is not the user's; the first reading is kept. */
     markRead: async (id: string, userId: string, readAt: Date): Promise<boolean> => {
       await model.updateOne({ _id: id, userId, ...unread }, { $set: { readAt } })
@@ -36,6 +41,18 @@ export function createNotices({ store, settings }: Pick<Kit<NotificationSettings
     markAllRead: (userId: string, readAt: Date) => model.updateMany({ userId, ...unread }, { $set: { readAt } }),
     forget: forgetIn(model),
   }
+}
+
+/** The same for the same content, so that a repeated event adds no second notice. */
+export function noticeIdOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32)
+}
+
+/** What is published with a notice; nothing for one of the household, which has no home. */
+const announcing = ({ _id, userId, kind, propertyId, createdAt }: NoticeDoc, clock: Clock) => {
+  if (propertyId === undefined || kind === 'joined') return []
+  const data = { noticeId: _id, userId, kind, propertyId, createdAt: createdAt.toISOString() }
+  return [newEvent(NoticeCreated, data, { clock, id: `notice:${_id}` })]
 }
 
 type Notices = EventCollection<NoticeDoc>['model']

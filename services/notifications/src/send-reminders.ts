@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto'
-import {
-  HomeSummary,
-  NoticeCreated,
-  type TrackedPurchase,
-  paths,
-  streetLineOf,
-  type PurchasedHome,
-} from '@verandah/contracts'
-import { newEvent, reasonOf, type Job } from '@verandah/kit'
+import { HomeSummary, type TrackedPurchase, paths, streetLineOf, type PurchasedHome } from '@verandah/contracts'
+import { reasonOf, type Job } from '@verandah/kit'
 import { instantOf, wallClockOf } from '@verandah/local-time'
 import { addDays, checkWithConveyancer } from '@verandah/purchase-dates'
 import type { NotificationsContext } from './context.ts'
 import { type Reminder, remindersOf, stillAhead } from './domain/reminders-of.ts'
+import { noticeIdOf } from './notices.ts'
 import type { ReminderDoc } from './reminders.ts'
 import { dueText } from './domain/due-text.ts'
 import { writeMail, type WrittenMail } from './mail/write-mail.ts'
@@ -77,13 +70,9 @@ const addNotice = async (
   { home }: TrackedPurchase,
   { key, title, day, time }: Reminder,
 ): Promise<void> => {
-  const noticeId = createHash('sha256').update(`${_id} ${key}`).digest('hex').slice(0, 32)
-  const createdAt = clock.now()
-  const common = { userId, kind: 'due', propertyId } as const
-  const told = { ...common, noticeId, createdAt: createdAt.toISOString() }
-  const text = { searchName: 'Your purchase', before: title, after: time === null ? day : `${day} ${time}` }
-  const created = newEvent(NoticeCreated, told, { clock, id: `notice:${noticeId}` })
-  await notices.add({ _id: noticeId, ...common, ...text, home: HomeSummary.parse(home), createdAt }, created)
+  const about = { userId, kind: 'due', searchName: 'Your purchase', propertyId, home: HomeSummary.parse(home) } as const
+  const change = { before: title, after: time === null ? day : `${day} ${time}` }
+  await notices.add({ _id: noticeIdOf(`${_id} ${key}`), ...about, ...change, createdAt: clock.now() })
 }
 
 const addMail = async (
