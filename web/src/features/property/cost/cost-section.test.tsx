@@ -101,6 +101,12 @@ describe('What a home costs', () => {
     expect(costs.getByText('First Home Owner Grant').parentElement?.textContent).toContain('No')
   })
 
+  it('says that the loan shown is the largest, and what is in it', async () => {
+    const range = { priceFrom: 1_020_000, priceTo: 1_120_000 }
+    const { costs } = await openWith(single, { ...inVictoria, price: 1_070_000, ...range })
+    await costs.findByText(/^At most \$[\d,]+, with mortgage insurance, at [\d.]+% over 30 years/)
+  })
+
   it('lets rate and term be tried by keyboard, the picture in words', async () => {
     const { user, costs } = await openWith(single, inVictoria)
     const term = await costs.findByRole('slider', { name: 'Loan term' })

@@ -1,4 +1,4 @@
-import { dollars, type KnownCost, percent } from '@verandah/true-cost'
+import { dollars, type KnownCost, type Line, percent } from '@verandah/true-cost'
 import { useState } from 'react'
 import { Slider } from '@/components/ui/slider.tsx'
 import { CostBlock } from './cost-block.tsx'
@@ -8,7 +8,7 @@ import { loanOverTime } from './loan-over-time.ts'
 const step = 5
 
 /** What is owed over the years, with sliders for rate and term; starts at the buyer's own. */
-export function RepaymentCurve({ cost: { loan, repayments } }: { cost: KnownCost }) {
+export function RepaymentCurve({ cost: { lines, loan, repayments } }: { cost: KnownCost }) {
   const [tried, setTried] = useState<{ rateBps?: number; years?: number }>({})
   if (!repayments.known || !loan.known || loan.amount.to === 0) return null
   const { rateBps, years } = { ...repayments, ...tried }
@@ -17,8 +17,11 @@ export function RepaymentCurve({ cost: { loan, repayments } }: { cost: KnownCost
   return (
     <CostBlock title="How the loan is repaid">
       <p aria-live="polite" className="text-14 text-ink-soft tabular-nums">
-        {dollars(borrowed)} at {percent(rateBps)} over {years} years: <strong>{dollars(monthly)} a month</strong>, and{' '}
-        {dollars(interest)} of interest in all. Half is repaid after about {halfAfter} years.
+        {loan.amount.from < borrowed && 'At most '}
+        {dollars(borrowed)}
+        {isPremiumBorrowed(lines) && ', with mortgage insurance,'} at {percent(rateBps)} over {years} years:{' '}
+        <strong>{dollars(monthly)} a month</strong>, and {dollars(interest)} of interest in all. Half is repaid after
+        about {halfAfter} years.
       </p>
       <Curve owed={owed} label={`Owed falls from ${dollars(borrowed)} to nothing over ${years} years.`} />
       <div className="grid gap-x-10 sm:grid-cols-2 print:hidden">
@@ -42,6 +45,9 @@ export function RepaymentCurve({ cost: { loan, repayments } }: { cost: KnownCost
     </CostBlock>
   )
 }
+
+const isPremiumBorrowed = (lines: readonly Line[]): boolean =>
+  lines.some(({ id, effect, figure }) => id === 'lmi' && effect === 'none' && figure.known && figure.amount.to > 0)
 
 interface ChoiceProps {
   label: string
