@@ -17,10 +17,11 @@ interface CertaintyLineProps {
 
 /** How certain a home's rank is, in a sentence or two. */
 export function CertaintyLine({ home, certainty, isRow, isStale }: CertaintyLineProps) {
-  const said = [tieText(certainty), placeText(certainty)].filter((part) => part !== null)
-  const hinge = !isRow ? certainty.hinge : null
-  if (said.length === 0 && hinge === null) return null
+  const { hinge } = certainty
+  // Where a place hangs on an unknown, a count alone reads like a mistake: second, but "in the first three in 1 of 100".
+  const said = [tieText(certainty), hinge === null ? placeText(certainty) : null].filter((part) => part !== null)
   if (isRow) return said[0] && <RowLine said={said[0]} isStale={isStale} />
+  if (said.length === 0 && hinge === null) return null
   return (
     <div className={cn('flex animate-enter flex-col gap-0.5 text-14 text-ink-soft', isStale && 'invisible')}>
       {said.length > 0 && <p>{said.map(({ start, rest }) => `${start}${rest}.`).join(' ')}</p>}

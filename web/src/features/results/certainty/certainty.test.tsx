@@ -49,6 +49,7 @@ describe('How sure a place is', () => {
     await openAndStay()
     const silent = cardOf('4 Silent Street')
     await silent.findByText(/^If its land is \d+ m² or less, it drops to 8th/)
+    expect(silent.queryByText(weightings)).toBeNull()
     const ask = silent.getByRole('link', { name: 'Ask the agent about 4 Silent Street' })
     expect(ask.getAttribute('href')).toBe('/property/d?searchId=search-1#questions-for-the-agent')
   })
