@@ -45,6 +45,8 @@ describe('the contract date decides', () => {
     const poorer = [aFirstBuyer({ incomeCents: 25_000_000 })]
     expect(dutyOf({ state: 'ACT', buyers: poorer, ...priced(1_020_000), ...on('2026-06-30') })).toBe(0)
     expect(dutyOf({ state: 'ACT', buyers: poorer, ...priced(1_021_000), ...on('2026-06-30') })).toBe(64)
+    const { incomeCents: _, ...silent } = aFirstBuyer()
+    expect(dutyOf({ state: 'ACT', buyers: [silent], ...priced(800_000), ...on('2026-06-30') })).toBe(22_158)
   })
 
   it('the grant of Tasmania, and half the duty off the plan', () => {

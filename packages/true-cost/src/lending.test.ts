@@ -33,6 +33,20 @@ describe('lenders mortgage insurance', () => {
     expect(amountOf({ ...at(2_000), price: { from: 100_000_002, to: 100_000_002 } }, 'lmi')).toEqual({ from: 0, to: 0 })
   })
 
+  it('is that of the band that holds the loan, its end included', () => {
+    const [lmi] = bundledTables.federal.lmi
+    const band = { lvrAboveBps: 8_000, lvrUpToBps: 9_000, fromBps: 100, toBps: 100 }
+    const small = { ...band, loanAboveCents: 0, loanUpToCents: 50_000_000 }
+    const large = { ...band, loanAboveCents: 50_000_000, loanUpToCents: null, toBps: 200 }
+    const federal = { ...bundledTables.federal, lmi: lmi ? [{ ...lmi, cells: [small, large] }] : [] }
+    const premiumOf = (cents: number) => {
+      const purchase = aPurchase({ ...priced(600_000), ...financed({ deposit: { cents } }) })
+      return lineOf(costKnown(purchase, { ...bundledTables, federal }), 'lmi').figure
+    }
+    expect(premiumOf(10_000_000)).toMatchObject({ amount: { from: 545_000, to: 545_000 } })
+    expect(premiumOf(9_999_900)).toMatchObject({ amount: { to: 1_090_002 } })
+  })
+
   it('is paid, or added to the loan', () => {
     const paid = cost(at(1_000))
     const added = cost(at(1_000, { lmi: 'added' }))

@@ -63,6 +63,8 @@ describe('one of two buyers has owned before', () => {
       { ...anOwner(), shareBps: 2_500 },
     ]
     expect(dutyOf({ ...home, buyers })).toBe(4_337.5)
+    const relief = lineOf(cost({ ...home, buyers }), 'dutyRelief')
+    expect(relief.how).toBe('home concession and First home concession for 75% of the home')
     expect(dutyOf({ ...home, buyers: aCouple(anInvestor(), first) })).toBe(12_262.5)
     expect(why({ ...home, buyers }, 'First home concession')).toBe(
       'For 75% of the home. Not a first home: one buyer has owned before.',
@@ -134,6 +136,8 @@ describe('what is not computed is declined by name', () => {
 it.each<[string, Partial<Purchase>]>([
   ['price: give whole cents', { price: { from: 2, to: 1 } }],
   ['price: give whole cents', { price: { from: 0.5, to: 1 } }],
+  ['price: give whole cents', { price: { from: 0, to: 1 } }],
+  ['price: give whole cents', priced(1, 1_000_000_001)],
   ['buyers: name at least one', { buyers: [] }],
   ['buyers.shareBps: the shares must add up', { buyers: [anOwner({ shareBps: 9_000 })] }],
   ['buyers.incomeCents: give whole cents', { buyers: [anOwner({ incomeCents: -1 })] }],

@@ -109,4 +109,19 @@ describe('tables', () => {
     expect(withCells({ 'lmi.0.cells.2.loanUpToCents': 50_000_000 })).toThrow('the last cell must be without an end')
     expect(withCells({ 'lmi.0.cells.2.toBps': 100 })).toThrow('cell 3: toBps must not be below fromBps')
   })
+
+  it('reads premiums whose shares are divided by the loan, and refuses each edge that does not meet', () => {
+    const band = { lvrAboveBps: 8_000, lvrUpToBps: 8_500, fromBps: 50, toBps: 140 }
+    const small = { ...band, loanAboveCents: 0, loanUpToCents: 50_000_000 }
+    const large = { ...band, loanAboveCents: 50_000_000, loanUpToCents: null }
+    const read = (...cells: object[]) => parseTables(changed(bundledTables.federal, { 'lmi.0.cells': cells }))
+    expect(read(small, large)).toHaveLength(1)
+    expect(() => read(small, { ...large, lvrAboveBps: 8_500, lvrUpToBps: 9_000 })).toThrow('cell 2 leaves a gap')
+    expect(() => read(small, { ...large, lvrUpToBps: 9_000 })).toThrow('cell 2 leaves a gap')
+    expect(() => read(small, { ...large, lvrAboveBps: 8_100 })).toThrow('cell 2 leaves a gap')
+    expect(() => read(small, { ...large, loanAboveCents: 0 })).toThrow('cell 2 leaves a gap')
+    expect(() => read({ ...small, loanUpToCents: 0 }, large)).toThrow('loanUpToCents must be above loanAboveCents')
+    expect(() => read({ ...large, loanAboveCents: 1 })).toThrow('cell 1 leaves a gap')
+    expect(() => read({ ...large, loanAboveCents: 0, lvrUpToBps: 8_000 })).toThrow('cell 1 leaves a gap')
+  })
 })
