@@ -47,6 +47,7 @@ const mutate = async (name) => {
     ignorePatterns: ['**/dist', '.data', 'docs', 'web', 'k8s', 'e2e', 'bench'],
     concurrency,
     timeoutMS: 15_000,
+    dryRunTimeoutMinutes: 30,
     logLevel: 'warn',
     allowConsoleColors: false,
   }).runMutationTest()

@@ -21,7 +21,7 @@ export default defineConfig({
     exclude: list('MUTATION_LEFT_OUT'),
     environment: 'node',
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 200_000,
+    hookTimeout: 200_000,
   },
 })
