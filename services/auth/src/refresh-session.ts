@@ -21,8 +21,9 @@ export const refreshSession =
 const exchange = async (context: AuthContext, sid: string, token: string): Promise<SessionTokens | null> => {
   const { sessions, users, refreshTokens, clock } = context
   const session = await sessions.find(sid)
-  const user = session && (await users.findById(session.userId))
-  if (!session || !user) throw sessionEnded()
+  if (!session) throw sessionEnded()
+  const user = await users.findById(session.userId)
+  if (!user) throw sessionEnded()
   const fromHash = hashToken(token)
   const now = clock.now()
   const successors = refreshTokens.successorsOf(token)

@@ -8,16 +8,19 @@ import {
   shutDown,
   startService,
 } from '@verandah/kit'
-import { recordEvents, testKeys } from '@verandah/kit/testing'
+import { recordEvents, testKeyOf, testKeys } from '@verandah/kit/testing'
 import { auth as authService } from './index.ts'
 import { refreshTtlMs } from './domain/evaluate-refresh.ts'
 import { createSessions } from './sessions.ts'
 import { startAuth, tokensOf, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
+import { createRefreshTokens, hashToken } from './tokens.ts'
+
+const secondKey = 'a key that another process puts first'
 
 let auth: AuthUnderTest
 let meera: SignedIn
 beforeEach(async () => {
-  auth = await startAuth()
+  auth = await startAuth({ REFRESH_TOKEN_KEYS: `${testKeyOf('REFRESH_TOKEN_KEYS')}\n${secondKey}` })
   meera = await auth.signUp()
 })
 afterEach(() => auth.stop())
@@ -116,6 +119,23 @@ describe('a refresh token', () => {
     const [, secret = ''] = meera.refreshToken.split('.')
     expect(JSON.stringify(stored)).not.toContain(secret)
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }))
+  })
+})
+
+describe('a refresh', () => {
+  it('returns the successor that a process with another first key issued', async () => {
+    const [successor] = createRefreshTokens([secondKey]).successorsOf(meera.refreshToken)
+    const rotated = { currentHash: hashToken(successor), previousHash: hashToken(meera.refreshToken) }
+    await auth.store.collection('sessions').updateOne({}, { $set: { ...rotated, rotatedAt: auth.clock.now() } })
+
+    expect((await auth.refresh(meera.refreshToken)).body.refreshToken).toBe(successor)
+  })
+
+  it('is refused once the session or its user is gone', async () => {
+    await auth.store.collection('users').deleteMany({})
+    expect(await auth.refresh(meera.refreshToken)).toMatchObject({ status: 401, body: { code: 'session-ended' } })
+    await auth.store.collection('sessions').deleteMany({})
+    expect(await auth.refresh(meera.refreshToken)).toMatchObject({ status: 401, body: { code: 'session-ended' } })
   })
 })
 
