@@ -51,6 +51,12 @@ describe('a MOTIS', () => {
       slowestMinutes: 21,
     })
     expect(journeyIn(plan([], [walk(300)]), nine)).toMatchObject({ minutes: 5 })
+    expect(journeyIn(plan([], [walk(900), walk(300)]), nine)).toMatchObject({ minutes: 5 })
+  })
+
+  it('counts only the arrivals that there are', () => {
+    const answer = plan([ride('08:30', '08:58'), ride('08:00', '08:46')])
+    expect(journeyIn(answer, nine)).toEqual({ minutes: 28, typicalMinutes: 46, slowestMinutes: 46 })
   })
 
   it('knows no journey where none arrives in time, or only long before', () => {
