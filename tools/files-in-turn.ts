@@ -2,7 +2,7 @@
 const longFiles: Readonly<Record<string, number>> = {
   'gateway/src/home-archive.component.test.ts': 6,
   'packages/decide/src/day-plan-many.test.ts': 3,
-  'packages/decide/src/learning.test.ts': 20,
+  'packages/decide/src/learning-series.test.ts': 20,
   'packages/embedded-mongo/src/query/index-equivalence.test.ts': 10,
   'packages/embedded-mongo/test/damage.test.ts': 7,
   'packages/kit/src/blobs/folder-blobs.test.ts': 7,

@@ -89,5 +89,5 @@ export const areas = {
   },
 }
 
-/** Tests that need a server are excluded: a mutant must be detected quickly. */
-export const leftOut = ['**/*.infra.test.ts', '**/*.flow.test.ts', '**/*.e2e.test.ts']
+/** Tests that need a server or hundreds of samples are excluded: a mutant must be detected quickly. */
+export const leftOut = ['**/*.infra.test.ts', '**/*.flow.test.ts', '**/*.e2e.test.ts', '**/*-series.test.ts']
