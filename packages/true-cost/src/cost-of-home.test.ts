@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finance, LineId, Purchase } from './index.ts'
-import { aFirstBuyer, anOwner, aPurchase, costKnown, lineOf, priced } from './testing/builders.ts'
+import { aCouple, aFirstBuyer, anOwner, aPurchase, costKnown, lineOf, priced } from './testing/builders.ts'
 
 const cost = (changes: Partial<Purchase>) => costKnown(aPurchase(changes))
 const financed = (changes: Partial<Finance>): Pick<Purchase, 'finance'> => ({
@@ -145,4 +145,10 @@ it('reliefs that are not computed are mentioned', () => {
   expect(mentioned({ ...isNew, buyers: [anOwner({ age: 60 })] })).toContain('$103,830')
   expect(mentioned({ ...isNew, buyers: [anOwner({ age: 59 })] })).toBe('')
   expect(mentioned({ state: 'VIC' })).toContain('pensioner')
+})
+
+it('a bill changes the duty of a range by the least to the most of its prices', () => {
+  const buyers = aCouple(aFirstBuyer(), aFirstBuyer({ residency: 'other' }))
+  const { ifEnacted } = cost({ state: 'QLD', buyers, ...priced(700_000, 730_000) })
+  expect(ifEnacted).toMatchObject([{ change: { from: 1_932_000, to: 2_452_500 } }])
 })

@@ -99,6 +99,11 @@ it('the settlement date decides about Tasmania’s exemption', () => {
   })
 })
 
+it('a date is a day of the calendar', () => {
+  expect(reasonOf({ contractOn: '2026-13-01' })).toContain('contractOn: give a date')
+  expect(reasonOf({ settlementOn: '2026' })).toContain('settlementOn: give a date')
+})
+
 it('fees of a year that is not known are not counted', () => {
   const cost = costKnown(aPurchase(on('2026-06-30')))
   expect(lineOf(cost, 'transferRegistration').figure).toEqual({

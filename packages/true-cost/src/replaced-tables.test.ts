@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bundledTables, costOfHome, withTables } from './index.ts'
+import { bundledTables, costOfHome, type Tables, withTables } from './index.ts'
 import { aCouple, aFirstBuyer, anOwner, aPurchase, costKnown, lineOf, priced } from './testing/builders.ts'
 import { parseTables } from './tables-schema/index.ts'
 
@@ -49,6 +49,34 @@ it('a relief that is no longer vouched for makes the duty of those who meet it u
   expect(costOfHome(aPurchase(later), tables).known).toBe(true)
   const foreigner = anOwner({ residency: 'other' })
   expect(costOfHome(aPurchase({ ...later, buyers: [foreigner] }), tables)).toMatchObject({ known: false })
+})
+
+it('a surcharge without a table is not known, and says so', () => {
+  const tables = withTables(bundledTables, [{ ...NSW, foreignSurcharge: [] }])
+  const cost = costKnown(aPurchase({ buyers: [aFirstBuyer({ residency: 'other' })] }), tables)
+  expect(lineOf(cost, 'foreignSurcharge').figure).toMatchObject({
+    known: false,
+    reason: 'Surcharge of foreign buyers is not known.',
+  })
+})
+
+it('a grant that only the higher price reaches depends on the price', () => {
+  const grants = NSW.grants.map((grant) => ({ ...grant, when: { value: { aboveCents: 50_000_000 } } }))
+  const tables = withTables(bundledTables, [{ ...NSW, reliefs: [], grants }])
+  const { eligibility } = costKnown(aPurchase(priced(500_000, 510_000)), tables)
+  expect(eligibility).toMatchObject([{ isMet: 'depends', why: 'Only for a value above $500,000.' }])
+})
+
+it('duty is "about" where one of its concessions is not confirmed', () => {
+  const { VIC } = bundledTables.states
+  const reliefs = VIC.reliefs.map((relief) => ({ ...relief, confirmed: relief.rule.kind !== 'unbuiltIsFree' }))
+  const offThePlan = { unbuiltCents: 10_000_000, construction: 'underWay' } as const
+  const home = { state: 'VIC', condition: 'new', isStrata: true, offThePlan, buyers: [aFirstBuyer()] } as const
+  const isAbout = (tables: Tables) => {
+    const { figure } = lineOf(costKnown(aPurchase({ ...home, ...priced(790_000) }), tables), 'dutyRelief')
+    return figure.known && figure.isAbout
+  }
+  expect(isAbout(withTables(bundledTables, [{ ...VIC, reliefs }]))).toBe(true)
 })
 
 it('a replaced table leaves the others as they are', () => {

@@ -16,6 +16,7 @@ describe('federal schemes', () => {
     expect(verdictOf(priced(950_000), 'fivePercentDeposit')).toMatchObject({
       verdict: 'passed',
       capCents: 95_000_000,
+      source: { isConfirmed: true },
       sentence: '5% Deposit Scheme: the price is within the cap of $950,000. Ask a lender who takes part.',
     })
     expect(verdictOf(priced(950_001), 'fivePercentDeposit')).toMatchObject({

@@ -113,6 +113,7 @@ describe('what is not computed is declined by name', () => {
       reason: 'Duty of a trust is not computed: ask a lawyer or Revenue NSW.',
     })
     expect(answer({ heldBy: 'company' })).toMatchObject({ known: false })
+    expect(answer(priced(1_000_000_000))).toMatchObject({ known: true })
     expect(answer({ price: null })).toEqual({
       known: false,
       reason: 'The price is not shown, so nothing is computed from it.',

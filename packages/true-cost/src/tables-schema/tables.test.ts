@@ -72,6 +72,7 @@ const refused: [string, Record<string, unknown>, string][] = [
     'NSW.duty: entry 2 starts before the one before it ends',
   ],
   ['a field that it does not know', { 'duty.0.surcharge': 1 }, 'NSW.duty.0: Unrecognized key'],
+  ['a table without a scale', { 'duty.0.scales': [] }, 'the last scale is for all others'],
   [
     'a scale for others with a condition',
     { 'duty.0.scales.0.when': { livesThere: true } },
