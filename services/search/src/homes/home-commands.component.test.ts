@@ -1,5 +1,5 @@
-import { listProperties, listPropertyAdverts, reportDifferentHomes } from '@verandah/contracts'
-import { connectStore, databaseOf, type Store } from '@verandah/kit'
+import { listProperties, listPropertyAdverts, PropertySaved, reportDifferentHomes } from '@verandah/contracts'
+import { connectStore, databaseOf, newEvent, type Store } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { search } from '../index.ts'
@@ -76,6 +76,15 @@ it('a home is split and merged again for all buyers, and both ids remain valid',
   const shown = await operate('homes', other)
   expect(shown).toContain(`${other} shows the home ${home}`)
   expect(shown).toContain('by Sam on')
+})
+
+it('a follower of a home that merged into another sees when that one was last heard of', async () => {
+  const other = otherIn(await operate('split', home, ids[1]!, ...words))
+  const sub = crypto.randomUUID()
+  await service.receive(newEvent(PropertySaved, { userId: sub, propertyId: other, revision: 1 }, service))
+  await operate('merge', home, other, ...words)
+  const { body } = await service.call(listPropertyAdverts, { params: { id: home }, as: service.signIn({ sub }) })
+  expect(body.filter(({ checkedAt }) => checkedAt === null)).toEqual([])
 })
 
 it('a ruling applies to every advert of a home, even when one of them changes', async () => {

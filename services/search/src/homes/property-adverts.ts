@@ -19,10 +19,10 @@ export const listPropertyAdverts =
   ({ listings, properties, tracked }: Deps): Handler<'listPropertyAdverts'> =>
   async ({ caller, params }) => {
     if (isOwnHome(params.id) && mayKnowHome(params.id, caller.sub)) return []
-    const main = await properties.mainIdOf(params.id)
-    const known = await listings.withHistory(main)
+    const mainOf = await properties.addressesOf([params.id])
+    const known = await listings.withHistory(mainOf.get(params.id) ?? params.id)
     if (known.length === 0) throw notFound()
-    const isFollowed = await tracked.isFollowedBy(caller.sub, [params.id, main])
+    const isFollowed = await tracked.isFollowedBy(caller.sub, [...mainOf.keys()])
     return known.map((doc) => toAdvert(doc.listing, doc.history, isFollowed ? heardOf(doc) : null))
   }
 
