@@ -47,22 +47,24 @@ export const spreadHomes =
 
 export type RankHomes = ReturnType<typeof rankHomes>
 
-interface ForgetRankedDeps extends Pick<RankingParts, 'userProperties'> {
+interface ForgetRankedDeps extends Pick<RankingParts, 'userProperties' | 'properties'> {
   /** `followedBy`: the homes that a user saved or scheduled. */
   tracked: { followedBy: (userId: string) => Promise<string[]> }
   clock: Clock
   settings: { RANKED_HOMES_KEPT_MS: number }
 }
 
-/** Deletes ranked homes that no search of their buyer has found for long, unless saved or scheduled. */
-export function forgetRanked({ userProperties, tracked, clock, settings }: ForgetRankedDeps): Job {
+/** Deletes ranked homes that no search of their buyer has found for long, unless saved or scheduled at any address. */
+export function forgetRanked({ userProperties, properties, tracked, clock, settings }: ForgetRankedDeps): Job {
   return {
     name: 'forget-ranked',
     intervalMs: 60 * 60 * 1000,
     run: async () => {
       const before = new Date(clock.now().getTime() - settings.RANKED_HOMES_KEPT_MS)
-      for (const userId of await userProperties.ownersOfOld(before))
-        await userProperties.forgetOld(userId, before, await tracked.followedBy(userId))
+      for (const userId of await userProperties.ownersOfOld(before)) {
+        const followed = await properties.addressesOf(await tracked.followedBy(userId))
+        await userProperties.forgetOld(userId, before, [...followed.keys()])
+      }
     },
   }
 }

@@ -6,6 +6,7 @@ import { newEvent } from '@verandah/kit'
 import { watchWrites } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aFeed, aReaxmlListing } from '@verandah/listing-providers/testing'
+import { addAliasOf } from '../testing/add-alias.ts'
 import { begin } from '../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
 
@@ -117,6 +118,16 @@ describe('a ranked home that no search of its buyer finds again', () => {
     await service.runJob('forget-ranked')
     expect((await list()).map(({ id }) => id)).toEqual([saved!.id])
     expect(await service.call(getProperty, { as: as(), params: { id: other!.id } })).toMatchObject({ status: 200 })
+  })
+
+  it('stays if its buyer saved it under the address of a home that has merged into it', async () => {
+    await search()
+    const [home] = await ranked('price-asc')
+    const propertyId = await addAliasOf(service.store, home!.id)
+    await service.receive(newEvent(PropertySaved, { userId: sub, propertyId, revision: 1 }, service))
+    pass(91)
+    await service.runJob('forget-ranked')
+    expect((await list()).map(({ id }) => id)).toEqual([home!.id])
   })
 })
 
