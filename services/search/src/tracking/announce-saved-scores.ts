@@ -33,11 +33,14 @@ interface Changed {
   }
 }
 
-/** Announces new scores: of named homes, else of a named search, else of all the buyer's homes. */
+/** Announces new scores: of named homes, one at each of its addresses, else of a search, else of all the buyer's homes. */
 export const followScores =
   (deps: AnnounceScoresDeps) =>
-  ({ data: { userId, propertyId, searchId, scores } }: Changed): Promise<void> => {
-    const propertyIds = propertyId === undefined ? scores?.map((scored) => scored.propertyId) : [propertyId]
+  async ({ data: { userId, propertyId, searchId, scores } }: Changed): Promise<void> => {
+    const propertyIds =
+      propertyId === undefined
+        ? scores?.map((scored) => scored.propertyId)
+        : [...(await deps.properties.addressesOf([propertyId])).keys()]
     if (propertyIds !== undefined) return announceSavedScores(deps, { userId, propertyIds })
     return announceSavedScores(deps, { userId, ...(typeof searchId === 'string' && { searchId }) })
   }

@@ -11,6 +11,7 @@ import {
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addAliasOf } from '../testing/add-alias.ts'
 import { begin } from '../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
 
@@ -92,4 +93,20 @@ it('counts a search of another buyer as none: the buyer’s own weights score th
   expect(theirs).toMatchObject([{ searchedAt: null, score: now.score }])
   const seen = await service.call(getSearchProperty, { params: { searchId: foreign, propertyId }, as: other })
   expect(seen.body.score).not.toBe(now.score)
+})
+
+it('announces a corrected score of a home that was saved before it merged into the corrected one', async () => {
+  const buyer = { userId: 'user-4', as: service.signIn({ sub: 'user-4' }) }
+  const searchId = await begin(service, buyer.as)
+  await service.scoreAll()
+  const main = (await service.store.collection('search_results').findOne({ searchId }))?.propertyId as string
+  const propertyId = await addAliasOf(service.store, main)
+  const saving = { userId: buyer.userId, propertyId, revision: 1, searchId: null }
+  await service.receive(newEvent(PropertySaved, saving, { clock: service.clock }))
+  const before = told(propertyId).at(-1)?.score
+  const body = { scoreOverrides: { price: 0, location: 0 } }
+  const corrected = await service.call(overrideScore, { params: { id: main }, body, as: buyer.as })
+  await service.idle()
+  expect(corrected.body.score).not.toBe(before)
+  expect(told(propertyId).at(-1)?.score).toBe(corrected.body.score)
 })
