@@ -33,7 +33,7 @@ interface Changed {
   }
 }
 
-/** Announces new scores: of named homes, one at each of its addresses, else of a search, else of all the buyer's homes. */
+/** Announces new scores: of named homes (one at all its addresses), else of a search, else of all the buyer's homes. */
 export const followScores =
   (deps: AnnounceScoresDeps) =>
   async ({ data: { userId, propertyId, searchId, scores } }: Changed): Promise<void> => {

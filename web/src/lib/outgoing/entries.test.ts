@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { saveVisitEntries, type VisitEntry } from '@verandah/contracts'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mergeEntries } from '@/lib/visits/entries.ts'
 import { withDeviceStore } from '@/testing/device.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
@@ -135,4 +135,20 @@ it('entries of two devices merge one by one: the later version of each', () => {
   expect(mergeEntries([late], [{ ...late, isRemoved: true, changedAt: '2026-12-05T00:12:00.000Z' }])).toMatchObject([
     { isRemoved: true },
   ])
+})
+
+it('a note is sent again when a connection that ended without a word takes too long', async () => {
+  const silence = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal)
+  const lost = answer(saveVisitEntries, () => new Promise<never>(() => undefined))
+  const { actions } = await openTab()
+  actions.write(visit, note('Damp'), null)
+  await waitFor(() => expect(lost).toHaveLength(1))
+  silence.abort()
+  await untilDelayed()
+  vi.restoreAllMocks()
+  const calls = takeEntries()
+  online()
+  await untilEmpty()
+  expect(calls.flatMap(entriesOf)).toMatchObject([{ text: 'Damp' }])
 })

@@ -1,6 +1,6 @@
 import { changing, type Database } from './database.ts'
 
-/** Longer than any one upload may take. */
+/** Longer than any one item may take to send. */
 export const leaseMs = 4 * 60_000
 
 /** Acts in one tab of the browser at a time, for one user; `null` where another tab is at it. */

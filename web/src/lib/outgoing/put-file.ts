@@ -3,11 +3,8 @@ import { apiErrorOf } from '@/lib/api/api-error.ts'
 import { noteReply } from '@/lib/offline/saved-at.ts'
 import type { WaitingFile } from './waiting.ts'
 
-/** A tunnel or a lift ends a request without a word. */
-const timeoutMs = 3 * 60_000
-
-/** Sends the bytes of a file until `ended` says otherwise. Throws `ApiError` unless the server has them. */
-export async function putFile(file: WaitingFile, content: ArrayBuffer, ended: AbortSignal): Promise<StoredFile> {
+/** Sends the bytes of a file. Throws `ApiError` unless the server has them. */
+export async function putFile(file: WaitingFile, content: ArrayBuffer, signal: AbortSignal): Promise<StoredFile> {
   const { id, propertyId, kind, name, visitOn } = file
   const query = { propertyId, kind, name, visitOn: visitOn ?? undefined }
   const response = await fetch(hrefOf(keepFile, { params: { id }, query }), {
@@ -15,7 +12,7 @@ export async function putFile(file: WaitingFile, content: ArrayBuffer, ended: Ab
     credentials: 'include',
     headers: { 'Content-Type': keepFile.bodyType ?? '' },
     body: content,
-    signal: AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)]),
+    signal,
   })
   noteReply(response.headers)
   if (!response.ok) throw await apiErrorOf(response)

@@ -20,6 +20,9 @@ export interface Sending {
   onDelay: (reason: string) => void
 }
 
+/** A tunnel or a lift ends a request without a word. */
+const timeoutMs = 3 * 60_000
+
 export type Ending = 'all-sent' | 'later' | 'signed-out' | 'stopped'
 
 /**
@@ -32,7 +35,7 @@ export async function sendWaiting(sending: Sending): Promise<Ending> {
     const item = await nextOf(sending, failed)
     if (item === null) return failed.size === 0 ? 'all-sent' : 'later'
     try {
-      await item.send()
+      await item.send(AbortSignal.any([sending.ended, AbortSignal.timeout(timeoutMs)]))
     } catch (error) {
       const ending = await handleFailure(sending, item, error)
       if (ending !== undefined) return ending
@@ -56,7 +59,7 @@ const handleFailure = async (sending: Sending, item: Item, error: unknown): Prom
 
 interface Item {
   name: string
-  send: () => Promise<void>
+  send: (signal: AbortSignal) => Promise<void>
   refuse: (refusal: Refusal) => Promise<void>
 }
 
@@ -67,24 +70,24 @@ const nextOf = async (sending: Sending, failed: ReadonlySet<string>): Promise<It
   return file && fileItem(sending, file)
 }
 
-const entriesItem = ({ entries, ended, onVisit }: Sending, batch: Batch): Item => ({
+const entriesItem = ({ entries, onVisit }: Sending, batch: Batch): Item => ({
   name: batchName(batch),
-  send: async () => {
+  send: async (signal) => {
     const { propertyId, on } = batch
     const body = { entries: batch.entries }
-    await onVisit(await callRoute(saveVisitEntries, { params: { propertyId, on }, body, signal: ended }))
+    await onVisit(await callRoute(saveVisitEntries, { params: { propertyId, on }, body, signal }))
     await entries.drop(batch)
   },
   refuse: (refusal) => entries.refuse(batch, refusal),
 })
 
-const fileItem = ({ files, ended, onSending, onFile }: Sending, file: WaitingFile): Item => ({
+const fileItem = ({ files, onSending, onFile }: Sending, file: WaitingFile): Item => ({
   name: file.id,
-  send: async () => {
+  send: async (signal) => {
     const content = await files.contentOf(file.id)
     if (content === undefined) return files.mark(file.id, lost)
     onSending(file.id)
-    await onFile(await putFile(file, content, ended))
+    await onFile(await putFile(file, content, signal))
     await files.drop([file.id])
   },
   refuse: (refusal) => files.mark(file.id, refusal),
