@@ -58,6 +58,28 @@ describe('A saved search that is deleted', () => {
     expect(part.getByRole('heading', { name: 'Terraces' })).toBeDefined()
   })
 
+  it('is listed once when the reply to an Undo is lost, and the list has it before the next one', async () => {
+    answer(deleteSavedSearch, {})
+    refuse(saveSearch, { status: 503, detail: 'Back soon.' })
+    const { user, part } = await openSavedSearches()
+    const deletion = await part.findByRole('button', { name: 'Delete Terraces' })
+    let tellList = (): void => undefined
+    const reads = answer(listSavedSearches, async () => {
+      await new Promise<void>((resolve) => (tellList = resolve))
+      return { reply: [aSavedSearch()] }
+    })
+    await user.click(deletion)
+    await waitFor(() => expect(reads).toHaveLength(1))
+    await user.click(await undo())
+    await screen.findByText('The search was not saved')
+    tellList()
+    await part.findByRole('heading', { name: 'Terraces' })
+    answer(saveSearch, { reply: aSavedSearch() })
+    await user.click(await undo())
+    await waitFor(() => expect(part.queryByRole('button', { name: 'Undo' })).toBeNull())
+    expect(part.getAllByRole('heading', { name: 'Terraces' })).toHaveLength(1)
+  })
+
   it('stays when deleting failed', async () => {
     refuse(deleteSavedSearch, { status: 503, detail: 'Back soon.' })
     const { user, part } = await openSavedSearches()

@@ -9,15 +9,18 @@ import { toastFailure } from '@/lib/toast.ts'
 export const savedSearchesQuery = routeQuery(listSavedSearches, {})
 
 /**
- * Saves a search, or restores a deleted one. A 403 (no plan) opens the pricing page; a 409 means that the limit
- * is reached.
+ * Saves a search, or restores a deleted one; saving it again returns the one that is there. A 403 (no plan) opens the
+ * pricing page; a 409 means that the limit is reached.
  */
 export function useSaveSearch() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: BodyInput<typeof saveSearch>) => callRoute(saveSearch, { body }),
     onSuccess: (saved, _body, _before, { client }) =>
-      changeAnswer(client, savedSearchesQuery.queryKey, (known) => [saved, ...known]),
+      changeAnswer(client, savedSearchesQuery.queryKey, (known) => [
+        saved,
+        ...known.filter(({ id }) => id !== saved.id),
+      ]),
     onError: (error) => {
       toastFailure('The search was not saved')(error)
       if (hasStatus(error, 403)) void navigate(paths.pricing)
