@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateTimeText, dayTimeText, monthText, plural, truncated } from './format.ts'
+import { dateTimeText, dayTimeText, monthText, plural } from './format.ts'
 
 describe('dates and counts in words', () => {
   it('formats a date in Australian style, in the time zone of the home', () => {
@@ -19,10 +19,5 @@ describe('dates and counts in words', () => {
   it('counts in the singular and the plural', () => {
     expect(plural(1, 'home')).toBe('1 home')
     expect(plural(1200, 'home')).toBe('1,200 homes')
-  })
-
-  it('cuts long text at its length', () => {
-    expect(truncated('Richmond VIC 3121', 25)).toBe('Richmond VIC 3121')
-    expect(truncated('Richmond VIC 3121, Cremorne VIC 3121', 25)).toBe('Richmond VIC 3121, Cremor…')
   })
 })

@@ -72,10 +72,6 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${countText(count)} ${count === 1 ? one : many}`
 }
 
-export function truncated(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
-}
-
 const lists = new Intl.ListFormat('en-AU')
 const choices = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 

@@ -1,5 +1,5 @@
 import type { SavedScore } from '@verandah/user-records'
-import { type HomeSummary, paths } from '@verandah/contracts'
+import { type HomeSummary, paths, shortenText } from '@verandah/contracts'
 import { noticeText } from '../domain/notice-text.ts'
 import type { NoticeDoc } from '../notice-document.ts'
 import type { Block, HomeBlock } from './block.ts'
@@ -29,7 +29,7 @@ export function writeDigest(digest: Digest): WrittenMail {
   const rest = homes.length - shownHomes
   return writeMail({
     subject: subjectOf(homes.length, notices),
-    preview: clip(notices.slice(0, 3).map(noticeText).join(' · '), 200),
+    preview: shortenText(notices.slice(0, 3).map(noticeText).join(' · '), 200),
     blocks: [
       { type: 'paragraph', text: `Hello ${name}, here’s what’s new in your ${sourcesText(notices)}:` },
       ...searches.flatMap((found): Block[] => [
@@ -74,8 +74,8 @@ const homeBlock = (notices: readonly NoticeDoc[], { publicUrl, saved, timeZone }
   const savedScore = saved.get(home.id)
   return {
     type: 'home',
-    address: clip(home.address, 120),
-    facts: clip(factsOf(home), 160),
+    address: shortenText(home.address, 120),
+    facts: shortenText(factsOf(home), 160),
     score: scoreOf(score ?? null, savedScore, timeZone),
     news: newsOf(notices),
     href: new URL(paths.property.href(home.id, savedScore?.searchId ?? undefined), publicUrl).toString(),
@@ -84,7 +84,7 @@ const homeBlock = (notices: readonly NoticeDoc[], { publicUrl, saved, timeZone }
 }
 
 const newsOf = (notices: readonly NoticeDoc[]): string[] => {
-  const news = notices.map((notice) => clip(noticeText(notice), 120))
+  const news = notices.map((notice) => shortenText(noticeText(notice), 120))
   const more = news.length - shownNews
   return more > 0 ? [...news.slice(0, shownNews), `and ${more} more`] : news
 }
@@ -113,9 +113,6 @@ const factsOf = ({ displayPrice, propertyType, bedrooms, bathrooms, parking }: H
     .join(' · ')
 
 const countOf = (count: number | null, of: string): string | null => (count === null ? null : `${count} ${of}`)
-
-/** Agents' texts may have any length. */
-const clip = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
 /** Returns only addresses that mail programs load over HTTP. */
 const absolute = (address: string, publicUrl: string): string | null => {

@@ -1,4 +1,4 @@
-import type { FactName, HomeFact } from '@verandah/contracts'
+import { type FactName, type HomeFact, shortenText } from '@verandah/contracts'
 import { type ClaimedFact, readAdvert as readText } from '@verandah/home-facts'
 import type { AdvertFact, Listing } from '@verandah/listing-providers/listing'
 import { distinctFeatures, factWords, presentFeatures } from '@verandah/scoring-model'
@@ -42,12 +42,9 @@ const factsIn = (words: string, labels: readonly Label[], stated: readonly Adver
   const first = new Map<FactName, AdvertFact>()
   for (const it of stated) first.set(it.name, it)
   for (const { fact: name, value, basis, quote } of [...labelled, ...claimed])
-    if (!first.has(name)) first.set(name, { name, value, basis, quote: shortened(quote) })
+    if (!first.has(name)) first.set(name, { name, value, basis, quote: shortenText(quote, quoteAtMost) })
   return [...first.values()]
 }
-
-const shortened = (quote: string): string =>
-  quote.length <= quoteAtMost ? quote : `${quote.slice(0, quoteAtMost - 1).trimEnd()}…`
 
 /** Adverts that an earlier build stored have neither facts nor their count of features. */
 interface Advert extends Pick<Listing, 'id' | 'sourceName' | 'listedAt' | 'description'> {

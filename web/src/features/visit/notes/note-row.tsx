@@ -1,10 +1,10 @@
-import { visitNoteMaxLength } from '@verandah/contracts'
+import { shortenText, visitNoteMaxLength } from '@verandah/contracts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/input.tsx'
 import { useDraftText } from '@/components/ui/use-draft-text.ts'
-import { timeText, truncated } from '@/lib/format.ts'
+import { timeText } from '@/lib/format.ts'
 import { begunAt } from '@/lib/visits/entries.ts'
 import type { VisitState } from '../use-visit.ts'
 
@@ -19,7 +19,7 @@ interface NoteRowProps {
 
 export function NoteRow({ note, timeZone, onChange, onRemove }: NoteRowProps) {
   const [isEditing, setEditing] = useState(false)
-  const about = truncated(note.text, 40)
+  const about = shortenText(note.text, 41)
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center justify-between gap-2">
