@@ -1,4 +1,4 @@
-import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type HomeCard, listResultCards, maxCards } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
@@ -12,13 +12,13 @@ export function namedKey(searchId: string): QueryKey {
 const none: CardsById = {}
 
 /**
- * Fetches cards by id for homes in view whose page is not loaded yet. Fetched cards stay cached until the
- * search's revision changes.
+ * Fetches cards by id for homes in view whose page is not loaded yet. Fetched cards stay cached until the search's
+ * revision changes, or its cards are invalidated: reading them anew leaves none, so that they are missing again.
  */
 export function useNamedCards(searchId: string, revision: number, wanted: readonly string[]) {
   const client = useQueryClient()
   const queryKey = [...namedKey(searchId), revision]
-  const { data: cards = none } = useQuery<CardsById>({ queryKey, queryFn: skipToken })
+  const { data: cards } = useQuery<CardsById>({ queryKey, queryFn: () => none, initialData: none })
   const missing = wanted.filter((id) => !Object.hasOwn(cards, id)).slice(0, maxCards)
   const { isError, refetch } = useQuery({
     queryKey: queryKeyOf(listResultCards, searchId, 'ids', revision, missing),
