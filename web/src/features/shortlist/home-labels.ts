@@ -1,4 +1,4 @@
-import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
+import { type ListingStatus, moneyText, type PropertySnapshot } from '@verandah/contracts'
 
 export function statusLabelOf(status: ListingStatus, isGone: boolean): string | null {
   if (isGone && status === 'active') return statusLabels.gone
@@ -15,7 +15,7 @@ export const statusLabels: Readonly<Record<ListingStatus, string>> = {
 /** "Down $40,000 since you found it"; null if unchanged or a price is unknown. */
 export function priceMove(then: number | null, now: number | null): string | null {
   if (then === null || now === null || then === now) return null
-  return `${now < then ? 'Down' : 'Up'} $${Math.abs(now - then).toLocaleString('en-AU')} since you found it`
+  return `${now < then ? 'Down' : 'Up'} ${moneyText(Math.abs(now - then))} since you found it`
 }
 
 export function fullAddress(street: string, { suburb, state, postcode }: PropertySnapshot): string {

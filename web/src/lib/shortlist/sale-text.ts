@@ -1,4 +1,5 @@
 import { moneyText, type SaleResult } from '@verandah/contracts'
+import { daysInWords } from '@/lib/days.ts'
 
 /** "Sold for $845,000 on 28 Nov, by your record". */
 export function saleText(result: SaleResult): string {
@@ -13,7 +14,4 @@ export function saleWords({ outcome, price, day }: SaleResult): string {
 
 const words = { bought: 'Sold to you', sold: 'Sold', passedIn: 'Passed in' } as const
 
-const days = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-/** A day without a time is the same everywhere. */
-const dayOf = (day: string): string => days.format(new Date(day))
+const dayOf = daysInWords({ day: 'numeric', month: 'short' })

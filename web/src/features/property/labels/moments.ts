@@ -1,4 +1,4 @@
-import type { ListingStatus, PropertyAdvert } from '@verandah/contracts'
+import { type ListingStatus, moneyText, type PropertyAdvert } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { advertisedPrice, dayText } from './price-labels.ts'
 import { listText } from '@/lib/format.ts'
@@ -121,11 +121,9 @@ const priceMoments = (step: Step, before: Step): Told[] => {
   }
   const by = Math.abs(step.price - before.price)
   const isDown = step.price < before.price
-  const figures = `${dollars(by)} to ${dollars(step.price)}`
+  const figures = `${moneyText(by)} to ${moneyText(step.price)}`
   return [{ at, words: `Price ${isDown ? 'down' : 'up'} ${figures}`, tone: isDown ? 'good' : 'plain' }]
 }
-
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 
 const merged = (moments: readonly Moment[], dayOf: DayOf): Moment[] => {
   const byLabel = new Map<string, Moment>()
