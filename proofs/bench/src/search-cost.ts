@@ -6,7 +6,7 @@ import { figuresIn, inTurn, type Figure } from './measure.ts'
 import { places } from './places.ts'
 import { startFedProduct } from './processes.ts'
 import { parts, startWatchedFleet } from './scale/watched-fleet.ts'
-import { openMeter, usageOf } from './usage.ts'
+import { openMeter } from './usage.ts'
 
 const warming = 10
 const measured = 10
@@ -29,7 +29,6 @@ const benchOneProcess = async (): Promise<Figure[]> => {
   const buyer = await warmBuyer(url)
   const use = await openMeter({ pid })
   const warm = await use(() => searchOften(buyer, measured))
-  const { nowMb } = usageOf(pid)
   const homes = await searchOften(buyer, goneOn)
   const late = await use(() => searchOften(buyer, measured))
   await stop()
@@ -37,12 +36,9 @@ const benchOneProcess = async (): Promise<Figure[]> => {
     ...figuresIn('', { 'homes that a search finds': homes }),
     ...figuresIn('ms', {
       'a warm search: CPU': warm.cpuMs / measured,
-      'of it in the main thread': warm.mainMs / measured,
       [`after ${warming + measured + goneOn} searches: CPU of one`]: late.cpuMs / measured,
-      'of that in the main thread': late.mainMs / measured,
     }),
     ...figuresIn('KB', { 'a warm search: bytes to the disk': warm.diskKb / measured }),
-    ...figuresIn('MB', { [`resident memory after ${warming + measured} searches`]: nowMb }),
   ]
 }
 
