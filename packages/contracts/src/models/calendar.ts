@@ -99,7 +99,7 @@ export const CalendarEvent = z.object({
   movedFrom: z.nullable(Instant),
   /** True when the advert no longer lists this time. */
   isWithdrawn: z.boolean(),
-  /** The caller's other events at the same time. The way between two homes is not considered. */
+  /** The caller's other events at the same time, the first twenty. The way between two homes is not considered. */
   clashes: z.array(Id),
   /** Adds the event to Google Calendar; for a browser to open. */
   googleUrl: z.string(),

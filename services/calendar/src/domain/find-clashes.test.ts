@@ -33,6 +33,13 @@ describe('two events clash', () => {
     expect(clashesOf(at('a', '01:00', null), at('b', '01:00', '01:05'))).toEqual({ a: ['b'], b: ['a'] })
   })
 
+  it('and each lists the first twenty, so that a full calendar at one time stays a small reply', () => {
+    const events = Array.from({ length: 50 }, (_, index) => at(`event-${index}`, '01:00', '02:00'))
+    const clashes = [...findClashes(events).values()]
+    expect(clashes.filter(({ length }) => length === 20)).toHaveLength(50)
+    expect(clashes[40]?.[0]).toBe('event-0')
+  })
+
   it('when an open home without an end is assumed to last half an hour, an auction an hour', () => {
     const auction = { eventType: 'Auction' as const }
     const clashes = clashesOf(at('a', '01:00', null), at('b', '01:29', null, auction), at('c', '02:28', '02:40'))
