@@ -5,7 +5,7 @@ import type { BillingContext } from './context.ts'
 import { liveOf, openAttempts, type DuePayment, type StripeSubscription } from './domain/entitlement.ts'
 import { ensureCustomer } from './manage-customer.ts'
 import { startFreeTrial } from './start-free-trial.ts'
-import { listSubscriptions, readSubscription, subscriptionExpansion } from './stripe-subscription.ts'
+import { cancelAttempts, listSubscriptions, readSubscription, subscriptionExpansion } from './stripe-subscription.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** Starts a plan or changes to it. Idempotent. */
@@ -35,8 +35,10 @@ const beginPlan = async (context: BillingContext, beginning: Beginning): Promise
   const { plan, found } = beginning
   const attempts = openAttempts(found)
   const same = attempts.find((attempt) => attempt.plan === plan && attempt.payment !== null)
-  for (const attempt of attempts)
-    if (attempt.id !== same?.id) await context.stripe((client) => client.subscriptions.cancel(attempt.id))
+  await cancelAttempts(
+    context.stripe,
+    attempts.filter(({ id }) => id !== same?.id),
+  )
   const payment = same ? same.payment : await openSubscription(context, beginning)
   return { plan, ...payment }
 }

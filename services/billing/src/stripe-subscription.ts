@@ -1,7 +1,7 @@
 import { PaidPlan, planPrices } from '@verandah/contracts'
 import type { Stripe } from 'stripe'
 import type { DuePayment, StripeSubscription } from './domain/entitlement.ts'
-import type { AskStripe } from './stripe-access.ts'
+import { type AskStripe, unlessMissing } from './stripe-access.ts'
 
 /** The fields to expand whenever a subscription is read. */
 export const subscriptionExpansion = 'latest_invoice.confirmation_secret'
@@ -19,6 +19,11 @@ export async function listSubscriptions(
     client.subscriptions.list({ customer, status: 'all', limit: listedAtMost, expand }),
   )
   return data.flatMap((subscription) => readSubscription(subscription) ?? [])
+}
+
+/** They can no longer be paid. Stripe reports one that was cancelled concurrently as missing. */
+export async function cancelAttempts(stripe: AskStripe, attempts: readonly StripeSubscription[]): Promise<void> {
+  for (const { id } of attempts) await unlessMissing(stripe((client) => client.subscriptions.cancel(id)))
 }
 
 /** Null for a subscription to an unknown plan. */

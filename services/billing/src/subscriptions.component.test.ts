@@ -133,6 +133,15 @@ describe('beginning a plan', () => {
     expect(billing.published(buyer.userId)).toEqual([])
   })
 
+  it('of two plans chosen at once only one can be paid', async () => {
+    const buyer = billing.aBuyer()
+    const [quarterly, annual] = await Promise.all([buyer.choose('quarterly'), buyer.choose('annual')])
+    await buyer.pay(quarterly.body.clientSecret!)
+    expect(await buyer.pay(annual.body.clientSecret!)).toMatchObject({ status: 409 })
+    expect((await stripeOf(buyer.userId)).map(({ status }) => status).sort()).toEqual(['active', 'incomplete_expired'])
+    expect(await buyer.subscription()).toMatchObject({ plan: 'quarterly', isActive: true })
+  })
+
   it('an abandoned checkout keeps a free trial, and a payment ends it', async () => {
     const buyer = billing.aBuyer({ plan: 'free_trial' })
     const { body } = await buyer.choose('annual')

@@ -1,10 +1,10 @@
 import type { BillingContext } from './context.ts'
-import { isSameEntitlement, type Entitlement, entitlementOf } from './domain/entitlement.ts'
-import { listSubscriptions } from './stripe-subscription.ts'
+import { isSameEntitlement, type Entitlement, entitlementOf, liveOf, openAttempts } from './domain/entitlement.ts'
+import { cancelAttempts, listSubscriptions } from './stripe-subscription.ts'
 
 /**
  * Syncs a user's record from Stripe and publishes a change. The version is read before the fetch and checked on write,
- * so that an earlier fetch never replaces a later one.
+ * so that an earlier fetch never replaces a later one. Closes attempts at other plans, as of another tab, once one is paid.
  */
 export async function syncSubscription(context: BillingContext, userId: string): Promise<Entitlement> {
   const saved = await context.subscriptions.of(userId)
@@ -12,6 +12,7 @@ export async function syncSubscription(context: BillingContext, userId: string):
   if (!customer) throw new Error('There is no billing record of the user')
   const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
   const found = await listSubscriptions(context.stripe, stripeCustomerId)
+  if (liveOf(found)) await cancelAttempts(context.stripe, openAttempts(found))
   const entitlement = entitlementOf(found, { plan, chosenAt })
   const known = saved ?? entitlementOf([], { plan: registeredPlan, chosenAt })
   if (isSameEntitlement(known, entitlement)) return entitlement
