@@ -64,9 +64,10 @@ describe('a file', () => {
     expect(again.body).toEqual(first.body)
     const both = await Promise.all([
       calls.keep(anna, 'file-2', aPdf(), contract),
-      calls.keep(anna, 'file-2', aPdf(), contract),
+      calls.keep(anna, 'file-2', aPdf('another, and longer'), contract),
     ])
     expect(both[0].body).toEqual(both[1].body)
+    expect((await calls.read(anna, 'file-2')).body).toHaveLength(both[0].body.bytes)
     expect(keys).toEqual([`${anna.id}/file-1`, `${anna.id}/file-1.small`])
     expect((await calls.list(anna)).files).toHaveLength(2)
   })

@@ -14,11 +14,13 @@ import type { FileDoc } from './file-document.ts'
 import { prepareFile } from './prepare-file.ts'
 import { showFile } from './show-file.ts'
 import { createUploadRoom } from './upload-room.ts'
+import { createUploadTurns } from './upload-turns.ts'
 import { usedBytesOf } from './used-bytes.ts'
 
 /** Keeps a file of a home on the caller's shortlist. The same id again answers what is kept. */
 export const keepFile = (context: ShortlistContext): Handler<'keepFile'> => {
   const inRoom = createUploadRoom()
+  const inTurn = createUploadTurns()
   return async ({ caller, params, query, bytes }) => {
     await requireSubscription(context, caller)
     const of = { userId: caller.sub, fileId: params.id }
@@ -26,7 +28,9 @@ export const keepFile = (context: ShortlistContext): Handler<'keepFile'> => {
     if (known) return showKept(known)
     if (!(await context.saved.has(caller.sub, query.propertyId))) throw notFound()
     await demandRoom(context, caller.sub, 1)
-    return inRoom(uploadOf(query, bytes), async (body) => showKept(await keep(context, of, query, body)))
+    return inRoom(uploadOf(query, bytes), async (body) =>
+      showKept(await inTurn(caller.sub, () => keep(context, of, query, body))),
+    )
   }
 }
 
@@ -41,12 +45,15 @@ const uploadOf = ({ kind }: QueryOf<typeof route>, bytes: Call['bytes']) => {
   return { bytes, limitBytes, tooLarge: () => fileTooLarge(kind === 'photo' ? 'photo' : 'document', limitBytes) }
 }
 
+/** In turn for each buyer: of two uploads with one id at once, the second must not replace the bytes of the first. */
 const keep = async (
   context: ShortlistContext,
   of: OfFile,
   { propertyId, kind, name, visitOn }: QueryOf<typeof route>,
   body: Uint8Array,
 ): Promise<FileDoc | null> => {
+  const known = await context.files.one(of)
+  if (known) return known
   const { type, width, height, ...blobs } = await prepareFile(body, kind)
   const bytes = blobs.content.length
   await demandRoom(context, of.userId, bytes)
@@ -54,7 +61,7 @@ const keep = async (
   return (await context.files.keep(of, facts, blobs)) ?? context.files.one(of)
 }
 
-/** Two uploads at once may both pass, and exceed the quota by no more than themselves. */
+/** Uploads of two members or processes at once may both pass, and exceed the quota by no more than themselves. */
 const demandRoom = async (context: ShortlistContext, userId: string, bytes: number): Promise<void> => {
   if ((await usedBytesOf(context, userId)) + bytes > filesQuotaBytes) throw filesFull()
   if ((await context.files.countOf(userId)) >= maxFiles) throw tooManyFiles()
