@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { printable } from './domain/printable.ts'
 import type { InvoiceDoc } from './invoices.ts'
 
 export interface Parties {
@@ -29,8 +30,8 @@ export async function drawInvoice(invoice: InvoiceDoc, { seller, buyer }: Partie
   page.font('Helvetica-Bold').fontSize(20).text(title).moveDown(0.5)
   page.font('Helvetica').fontSize(10)
   for (const line of headingOf(invoice, seller)) page.text(line)
-  page.moveDown().font('Helvetica-Bold').text('Billed to').font('Helvetica').text(buyer.name)
-  if (buyer.email !== null) page.text(buyer.email)
+  page.moveDown().font('Helvetica-Bold').text('Billed to').font('Helvetica')
+  for (const line of [printable(buyer.name), buyer.email ?? '']) if (line !== '') page.text(line)
   page.moveDown(1.5)
   for (const { description, amountCents } of invoice.lines) drawRow(page, description, amountCents)
   page.moveTo(margin, page.y).lineTo(right, page.y).lineWidth(0.5).stroke().moveDown(0.5)

@@ -47,7 +47,8 @@ it('money is whole cents in every stored invoice, prorations included', async ()
 it('a tax invoice says who, when, what, how much and how much of it is GST', async () => {
   const buyer = billing.aBuyer()
   const { userId } = buyer
-  const words = { userId, username: 'jo', email: 'jo@example.com', name: 'Jo Bloggs', plan: 'annual' as const }
+  const name = 'Zoë Nguyễn-Łukasz 李 🏡'
+  const words = { userId, username: 'zoe', email: 'zoe@example.com', name, plan: 'annual' as const }
   await billing.service.receive(newEvent(UserRegistered, words, { clock: billing.clock }))
   await buyer.subscribe('annual')
   const [invoice] = await buyer.invoices()
@@ -65,8 +66,8 @@ it('a tax invoice says who, when, what, how much and how much of it is GST', asy
     `Date of issue ${issued.format(billing.clock.now())}`,
     'Status Paid',
     'Billed to',
-    'Jo Bloggs',
-    'jo@example.com',
+    'Zoë Nguyen-Lukasz',
+    'zoe@example.com',
     '$100.00',
     '1 × Verandah Annual',
     '$100.00',
