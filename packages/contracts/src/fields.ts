@@ -56,18 +56,35 @@ export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '
 /** Importance from 0 (no impact) to 10 (very important). */
 export const Weight = z.int().check(z.gte(0), z.lte(10))
 
+/** Signs that turn the direction of what follows them, our own words around a name included (UAX #9). */
+const turns = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** Line breaks of Unicode become `lineBreak`. */
+const settled = (lineBreak: ' ' | '\n') =>
+  z.overwrite((text: string) => text.replace(turns, '').replace(/[\u2028\u2029]/g, lineBreak))
+
 /** Plain text of a form: trimmed, without control characters. */
 export function Text(maxLength: number) {
   return z
     .string()
-    .check(z.trim(), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u, 'Control characters are not allowed'))
+    .check(
+      settled(' '),
+      z.trim(),
+      z.maxLength(maxLength),
+      z.regex(/^[^\p{Cc}]*$/u, 'Control characters are not allowed'),
+    )
 }
 
 /** Text of several lines: keeps line breaks and tabs. */
 export function LongText(maxLength: number) {
   return z
     .string()
-    .check(z.trim(), z.maxLength(maxLength), z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'Control characters are not allowed'))
+    .check(
+      settled('\n'),
+      z.trim(),
+      z.maxLength(maxLength),
+      z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'Control characters are not allowed'),
+    )
 }
 
 export function RequiredText(maxLength: number) {
