@@ -117,6 +117,7 @@ export type { Cache, CacheAdapter, RateLimiter, RateLimitVerdict } from './cache
 export { takeIfCounted } from './cache/take-if-counted.ts'
 export { deriveKey } from './derive-key.ts'
 export { createSemaphore } from './semaphore.ts'
+export { createQueues } from './queues.ts'
 export { broadcastMemoryMs, defaultEventsMib } from './bus/bus.ts'
 export { pack, unpack } from './bus/packing.ts'
 export { createInProcessBus } from './bus/in-process-bus.ts'

@@ -23,7 +23,7 @@ export const addDayPlanEvents =
     const added: PlannedEvent[] = []
     for (const stop of stops) {
       await requireRoom(context, caller.sub)
-      added.push(await addStop(context, caller.sub, stop))
+      added.push(await context.inTurn(caller.sub, () => addStop(context, caller.sub, stop)))
     }
     return showEvents(context, added)
   }

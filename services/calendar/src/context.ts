@@ -1,4 +1,4 @@
-import type { Kit } from '@verandah/kit'
+import { createQueues, type Kit } from '@verandah/kit'
 import { createHouseholds } from '@verandah/user-records'
 import { createCalendarEvents } from './calendar-events.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
@@ -19,6 +19,8 @@ export function createContext(kit: Kit<CalendarSettings>) {
     clock: kit.clock,
     newId: kit.newId,
     settings: kit.settings,
+    /** By the user's id, for calls that add events. */
+    inTurn: createQueues(),
     events: createCalendarEvents(kit),
     homes: createHomes(kit),
     dayPlans: createDayPlans(kit),

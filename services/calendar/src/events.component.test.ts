@@ -111,11 +111,12 @@ describe('a new event', () => {
     expect(await buyer.list()).toEqual([])
   })
 
-  it('is refused once the calendar is full', async () => {
+  it('is refused once the calendar is full, also one of several at once', async () => {
     const small = await startTestService(calendar, { environment: { CALENDAR_EVENTS_LIMIT: '2' } })
     const body = { title: 'Look', startTime: '2026-11-28T00:30:00.000Z' }
     const add = () => small.call(createCalendarEvent, { as: small.signIn({ sub: 'user-full' }), body })
-    expect([await add(), await add(), await add()].map(({ status }) => status)).toEqual([201, 201, 409])
+    const added = await Promise.all(Array.from({ length: 12 }, add))
+    expect(added.filter(({ status }) => status === 201)).toHaveLength(2)
     await small.stop()
   })
 })

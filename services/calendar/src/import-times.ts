@@ -23,7 +23,7 @@ export const importTimes =
     await timeImports.add({ userId, propertyId, askedAt: new Date(scheduled.occurredAt) }, scheduled)
     const home = await homes.of(propertyId)
     if (home === null) return { events: [], isPending: true }
-    const imported = await importKnownTimes(context, userId, home)
+    const imported = await context.inTurn(userId, () => importKnownTimes(context, userId, home))
     const isPending = imported.length === 0 && (await events.buyersOf(propertyId)).length === 0
     return { events: await showEvents(context, imported), isPending }
   }

@@ -1,4 +1,4 @@
-import { mayKnowHome, problemCodes } from '@verandah/contracts'
+import { type CalendarEventInput, mayKnowHome, problemCodes } from '@verandah/contracts'
 import { AppError, type Handler, invalid, isCaller, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { changeEvent } from './domain/change-event.ts'
@@ -10,18 +10,22 @@ import { showEvent } from './show-events.ts'
 export const createEvent =
   (context: CalendarContext): Handler<'createCalendarEvent'> =>
   async ({ body, caller }) => {
-    const { clock, events, homes, newId } = context
     const userId = caller.sub
     if (!isCaller(body.userId, userId) || !mayKnowHome(body.propertyId ?? '', userId)) throw notFound()
-    await requireRoom(context, userId)
-    const home = await homes.of(body.propertyId)
-    const event = newEventOf(body, home, { id: newId(), userId, now: clock.now() })
-    requireSoundTimes(event, clock.now())
-    const twin = await twinOf(context, event)
-    if (twin) return showEvent(context, await addWords(context, twin, event))
-    await events.add(event)
-    return showEvent(context, await followSince(context, event, home))
+    return showEvent(context, await context.inTurn(userId, () => addEvent(context, userId, body)))
   }
+
+const addEvent = async (context: CalendarContext, userId: string, body: CalendarEventInput): Promise<PlannedEvent> => {
+  const { clock, events, homes, newId } = context
+  await requireRoom(context, userId)
+  const home = await homes.of(body.propertyId)
+  const event = newEventOf(body, home, { id: newId(), userId, now: clock.now() })
+  requireSoundTimes(event, clock.now())
+  const twin = await twinOf(context, event)
+  if (twin) return addWords(context, twin, event)
+  await events.add(event)
+  return followSince(context, event, home)
+}
 
 /** Returns the existing event for the same visit: a buyer has one event per home, kind and start. */
 export async function twinOf({ events }: CalendarContext, event: PlannedEvent): Promise<PlannedEvent | undefined> {

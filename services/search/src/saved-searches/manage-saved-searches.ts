@@ -1,5 +1,5 @@
 import type { SavedSearchRequest, SearchFilters } from '@verandah/contracts'
-import { notFound, type Handler, AppError } from '@verandah/kit'
+import { AppError, type Caller, createQueues, type Handler, notFound } from '@verandah/kit'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { nextRunOf } from './start-run.ts'
 import { entitlementOf, toSavedSearch, type SavedSearchDoc } from './saved-search-document.ts'
@@ -59,32 +59,40 @@ const forgetRuns = async (
 const pagesOfRuns = 20
 
 /** Saves a search. Its first run, the baseline, is due at once. */
-export const saveSearch =
-  (deps: SavedSearchParts): Handler<'saveSearch'> =>
-  async ({ caller, body }) => {
-    const { clock, newId, savedSearches, savedHomes, settings } = deps
-    const now = clock.now()
+export const saveSearch = (deps: SavedSearchParts): Handler<'saveSearch'> => {
+  const inTurn = createQueues()
+  return async ({ caller, body }) => {
     await requireAllowance(deps, caller)
     const filters = await filtersOf(deps, caller.sub, body)
     const { name, frequency } = body
     const asked = { name, frequency, filters: { ...filters, maxPages: pagesOfRuns } }
-    const own = await savedSearches.listOf(caller.sub)
-    const same = own.find(isLike(asked))
-    if (same) return toSavedSearch(same)
-    if (own.length >= settings.SAVED_SEARCHES_PER_USER) throw tooMany()
-    const doc = {
-      ...asked,
-      _id: newId(),
-      userId: caller.sub,
-      standing: entitlementOf(caller),
-      createdAt: now,
-      homesCount: 0,
-      ...(frequency !== 'off' && { nextCheckAt: now }),
-    }
-    await savedHomes.begin(doc._id)
-    await savedSearches.add(doc)
-    return toSavedSearch(doc)
+    return toSavedSearch(await inTurn(caller.sub, () => save(deps, caller, asked)))
   }
+}
+
+const save = async (
+  { clock, newId, savedSearches, savedHomes, settings }: SavedSearchParts,
+  caller: Caller,
+  asked: Asked,
+): Promise<SavedSearchDoc> => {
+  const own = await savedSearches.listOf(caller.sub)
+  const same = own.find(isLike(asked))
+  if (same) return same
+  if (own.length >= settings.SAVED_SEARCHES_PER_USER) throw tooMany()
+  const now = clock.now()
+  const doc = {
+    ...asked,
+    _id: newId(),
+    userId: caller.sub,
+    standing: entitlementOf(caller),
+    createdAt: now,
+    homesCount: 0,
+    ...(asked.frequency !== 'off' && { nextCheckAt: now }),
+  }
+  await savedHomes.begin(doc._id)
+  await savedSearches.add(doc)
+  return doc
+}
 
 /** A save whose reply was lost is sent again. */
 const isLike =

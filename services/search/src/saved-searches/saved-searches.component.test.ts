@@ -56,8 +56,8 @@ describe('a saved search', () => {
 
   it('is one, when it is saved again because the reply was lost', async () => {
     const as = service.signIn()
-    const first = await save(as)
-    expect((await save(as)).body).toEqual(first.body)
+    const [first, atOnce] = await Promise.all([save(as), save(as)])
+    for (const again of [atOnce, await save(as)]) expect(again.body).toEqual(first.body)
     expect((await save(as, { name: 'For my parents' })).body.id).not.toBe(first.body.id)
     expect((await service.call(listSavedSearches, { as })).body).toHaveLength(2)
   })

@@ -5,7 +5,7 @@ import {
   photoLimitBytes,
   type QueryOf,
 } from '@verandah/contracts'
-import { type Call, type Handler, notFound } from '@verandah/kit'
+import { type Call, createQueues, type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
 import { requireSubscription } from '../require-subscription.ts'
 import type { OfFile } from './file-keys.ts'
@@ -14,13 +14,12 @@ import type { FileDoc } from './file-document.ts'
 import { prepareFile } from './prepare-file.ts'
 import { showFile } from './show-file.ts'
 import { createUploadRoom } from './upload-room.ts'
-import { createUploadTurns } from './upload-turns.ts'
 import { usedBytesOf } from './used-bytes.ts'
 
 /** Keeps a file of a home on the caller's shortlist. The same id again answers what is kept. */
 export const keepFile = (context: ShortlistContext): Handler<'keepFile'> => {
   const inRoom = createUploadRoom()
-  const inTurn = createUploadTurns()
+  const inTurn = createQueues()
   return async ({ caller, params, query, bytes }) => {
     await requireSubscription(context, caller)
     const of = { userId: caller.sub, fileId: params.id }

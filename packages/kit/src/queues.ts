@@ -1,5 +1,8 @@
-/** Runs the work of each key one after another; that of different keys at once. */
-export const createUploadTurns = () => {
+/**
+ * Runs the work of each key one after another, and that of different keys at once. For work of a buyer that looks before
+ * it adds: two calls at once would both find room, or nothing there. Only within this process.
+ */
+export const createQueues = () => {
   const last = new Map<string, Promise<unknown>>()
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const mine = (last.get(key) ?? Promise.resolve()).then(work, work)
