@@ -1,6 +1,6 @@
 /**
- * Runs the work of each key one after another, and that of different keys at once. For work of a buyer that looks before
- * it adds: two calls at once would both find room, or nothing there. Only within this process.
+ * Runs the work of each key one after another, and that of different keys at once. For calls of a buyer that look
+ * before they add: two at once would both find room, or nothing there. Only within this process.
  */
 export const createQueues = () => {
   const last = new Map<string, Promise<unknown>>()

@@ -4,7 +4,7 @@ import { cancelAttempts, listSubscriptions } from './stripe-subscription.ts'
 
 /**
  * Syncs a user's record from Stripe and publishes a change. The version is read before the fetch and checked on write,
- * so that an earlier fetch never replaces a later one. Closes attempts at other plans, as of another tab, once one is paid.
+ * so that an earlier fetch never replaces a later one. Once one plan is paid, attempts at others are closed.
  */
 export async function syncSubscription(context: BillingContext, userId: string): Promise<Entitlement> {
   const saved = await context.subscriptions.of(userId)

@@ -4,8 +4,8 @@ import { occupiedUntil, type PlannedEvent } from './planned-event.ts'
 const listedAtMost = 20
 
 /**
- * Returns the ids of the events that each event overlaps, by start and up to a limit. An event that ends when another begins does not
- * clash; cancelled and withdrawn ones never do. Travel time between homes is not considered.
+ * Returns the ids of the events that each event overlaps, by start and up to a limit. An event that ends when another
+ * begins does not clash; cancelled and withdrawn ones never do. Travel time between homes is not considered.
  */
 export function findClashes(events: readonly PlannedEvent[]): Map<string, string[]> {
   const clashes = new Map<string, string[]>(events.map(({ id }) => [id, []]))
