@@ -26,7 +26,7 @@ import type { DeedKind } from './plan.ts'
 import { pick, type Deed, type Scene } from './scene.ts'
 
 const searchPatienceMs = 200_000
-const lookAgainMs = 500
+const lookAgainMs = 1_500
 /** Who leaves in the middle of two searches, and how soon after their beginning at most. */
 const hurriedShare = 0.6
 const longestHurryMs = 400
