@@ -1,6 +1,6 @@
 import { syncBuiltinESMExports } from 'node:module'
 import { createRandom, type Random } from './random.ts'
-import { forgetFetchTimers, replaceFetchPools } from './replace-fetch-pools.ts'
+import { replaceFetchPools } from './replace-fetch-pools.ts'
 import { replaceIds } from './replace-ids.ts'
 import { replaceNative } from './replace-native.ts'
 import { replaceNetwork, type Network } from './replace-network.ts'
@@ -51,7 +51,7 @@ const install = (): Machine => {
   let line = createTimeline(startsAt, random)
   replaceNative()
   replaceSignatures()
-  replaceFetchPools()
+  const forgetFetches = replaceFetchPools()
   replaceTime(() => line)
   replaceRandom(() => random)
   const forgetIds = replaceIds()
@@ -69,7 +69,7 @@ const install = (): Machine => {
       network.clear()
       random = createRandom(seed, noteDraw)
       line = createTimeline(startsAt, random, marks)
-      forgetFetchTimers()
+      forgetFetches()
       forgetIds()
     },
     until: async (promise, { ms, events }) => {

@@ -4,14 +4,12 @@ import { currentProcess, newProcess, type Process } from './timeline.ts'
 
 const nobody = newProcess('nobody')
 
-/** Undici's timers hang on one that ends with the history that set it. */
-export function forgetFetchTimers(): void {
-  forgetTimers()
-}
-
-/** Gives each simulated process its own connections of `fetch`: a dead one leaves none to the others. */
-export function replaceFetchPools(): void {
-  const pools = new WeakMap<Process, Agent>()
+/**
+ * Gives each simulated process its own connections of `fetch`: a dead one leaves none to the others. The function
+ * returned begins anew: what is cached for good holds the process that asked first, and would hold its history by them.
+ */
+export const replaceFetchPools = (): (() => void) => {
+  let pools = new WeakMap<Process, Agent>()
   const poolOf = (process: Process): Agent => {
     const pool = pools.get(process) ?? new Agent()
     pools.set(process, pool)
@@ -23,4 +21,9 @@ export function replaceFetchPools(): void {
     }
   }
   setGlobalDispatcher(new OwnPools())
+  return () => {
+    pools = new WeakMap()
+    // Undici's timers hang on one that ends with the history that set it.
+    forgetTimers()
+  }
 }
