@@ -115,6 +115,7 @@ export const missed = {
   /**
    * Results of a search are erased before the search, which may still write some. Hardly ever visible: what a process
    * has under way during an erasure erases once more when it ends (`erasures.ts`), often before the search is gone.
+   * Only a page stored between the last two writes of an erasure stays: `leaving.component.test.ts` stores one there.
    */
   'searches-last': {
     file: 'services/search/src/user-data.ts',
