@@ -162,7 +162,7 @@ const searchWith = async (listings: Listing[], outcome: 'last' | 'more' = 'last'
   return search
 }
 
-it('removes a home as soon as it no longer matches, and keeps it once the search is over', async () => {
+it('removes a home as soon as it no longer matches; once the search is over, keeps it at its new times', async () => {
   street += 1
   const [cheap, other] = (['1', '2'] as const).map((door, at) =>
     listingOf({ ...facts, ...unknown, door, price: 480_000 }, at, `Street ${street}`),
@@ -170,12 +170,12 @@ it('removes a home as soon as it no longer matches, and keeps it once the search
   const search = await searchWith([cheap, other], 'more')
   const over = await searchWith([cheap, other])
   expect(await shownBy(search)).toHaveLength(2)
-  await pipeline.keepListings([{ ...cheap, price: 1_800_000 }])
+  await pipeline.keepListings([{ ...cheap, price: 1_800_000, auctionDate: '2027-01-30T02:30:00.000Z' }])
   expect(await shownBy(search)).toMatchObject([{ price: 480_000, current: null }])
   const seen = await shownBy(over)
-  expect(seen.map(({ price, current }) => [price, current?.price ?? null]).toSorted()).toEqual([
-    [480_000, null],
-    [480_000, 1_800_000],
+  expect(seen.map(({ price, current, auctionDate }) => [price, current?.price, auctionDate]).toSorted()).toEqual([
+    [480_000, undefined, null],
+    [480_000, 1_800_000, '2027-01-30T02:30:00.000Z'],
   ])
   pipeline.clock.advance(60_000)
   await completeOverdueSearches(pipeline).run(new AbortController().signal)

@@ -15,7 +15,7 @@ export interface Known {
 
 /**
  * Results as shown to the owner, best first, scored with the search's weights and current overrides. While processing,
- * homes that no longer match are left out; afterwards homes stay as seen, with their current offer.
+ * homes that no longer match are left out; afterwards homes stay as seen, with their current offer and at today's times.
  */
 export async function showResults(
   deps: SearchParts,
@@ -37,12 +37,21 @@ export async function showResults(
   const ranked = followOverrides(found.filter(isShown), { weights, isReweighed, filters, overrides: own })
   const searchedAt = search.createdAt.toISOString()
   const mine = ranked.map((result) => ({ ...result, overrides: own.get(result.propertyId) ?? null }))
-  return (await deps.showHomes(userId, mine, weights)).map((home) => ({
-    ...home,
-    searchedAt,
-    current: hasEnded ? newOfferOf(home, now.get(home.id)) : null,
-  }))
+  return (await deps.showHomes(userId, mine, weights)).map((home) => {
+    const latest = hasEnded ? now.get(home.id) : undefined
+    return { ...home, ...(latest && timesOf(latest)), searchedAt, current: newOfferOf(home, latest) }
+  })
 }
+
+/** When a home can be seen and is sold. It scores nothing, and a buyer goes there by it. */
+const timesOf = ({ openHome, openHomeDate, openHomeEndTime, inspections, auction, auctionDate }: KeptHome) => ({
+  openHome,
+  openHomeDate,
+  openHomeEndTime,
+  inspections,
+  auction,
+  auctionDate,
+})
 
 const partsOfOffer = Object.keys(CurrentOffer.shape) as (keyof CurrentOffer)[]
 
