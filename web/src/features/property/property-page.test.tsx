@@ -134,6 +134,16 @@ describe('A home as a search saw it', () => {
     expect(back.getAttribute('href')).toBe('/search-results?searchId=search-1')
   })
 
+  it('shows the price of today, and the score with the price that the search saw', async () => {
+    const { status, priceFrom, priceTo } = aHome()
+    const current = { status, priceFrom, priceTo, price: 950_000, displayPrice: '$950,000' }
+    const searchedAt = '2026-11-12T00:00:00Z'
+    answer(getSearchProperty, { reply: aHome({ price: 900_000, displayPrice: '$900,000', searchedAt, current }) })
+    renderRoute(seenAt)
+    await screen.findByRole('heading', { level: 1, name: '$950,000' })
+    expect(screen.getByText('By your search of 12 Nov, at $900,000')).toBeDefined()
+  })
+
   it('is the plain home when the search no longer has it on a retry', async () => {
     const seen = refuse(getSearchProperty, { status: 404, detail: 'Not in this search.' })
     answer(getProperty, { reply: aHome() })

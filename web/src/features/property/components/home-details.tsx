@@ -46,8 +46,12 @@ interface HomeDetailsProps {
   onDeleted: (deleted: DeletedHome) => void
 }
 
-/** The page of a home, in the order in which a buyer decides: the home and its times, where it is, what it costs. */
-export function HomeDetails({ home, searchId, onDeleted }: HomeDetailsProps) {
+/**
+ * The page of a home, in the order in which a buyer decides: the home and its times, where it is, what it costs. The
+ * home is offered as today; its score is that of the search that saw it.
+ */
+export function HomeDetails({ home: seen, searchId, onDeleted }: HomeDetailsProps) {
+  const home = { ...seen, ...seen.current }
   const adverts = useQuery(advertsQuery(home.id))
   const places = usePlacesOfScore(home, searchId)
   const [visit, setVisit] = useState<{ slot?: HomeSlot } | null>(null)
@@ -74,7 +78,7 @@ export function HomeDetails({ home, searchId, onDeleted }: HomeDetailsProps) {
         <aside aria-label="Score and visit" className="min-w-0">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]">
             <div className="[scrollbar-width:thin] lg:min-h-0 lg:overflow-y-auto">
-              <ScorePanel home={home} />
+              <ScorePanel home={seen} />
             </div>
             {isWide && visitBar}
           </div>

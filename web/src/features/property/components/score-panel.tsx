@@ -2,6 +2,7 @@ import {
   type BreakdownLine,
   type Factor,
   factors,
+  priceText,
   type Property,
   scoreBandOf,
   type ScoreOverrides,
@@ -32,7 +33,10 @@ export function ScorePanel({ home }: { home: Property }) {
             {matchWords(home)}
           </h2>
           {range !== null && <p className="text-14 text-ink-soft first-letter:uppercase">{rangeText(range)}</p>}
-          <p className="text-14 text-ink-faint">{weighedByText(home.searchedAt)}</p>
+          <p className="text-14 text-ink-faint">
+            {weighedByText(home.searchedAt)}
+            {isPriceNew(home) && `, at ${priceText('details', home)}`}
+          </p>
           {own > 0 && (
             <p className="text-14 text-ink-faint">Includes {own === 1 ? 'a rating' : `${own} ratings`} of your own</p>
           )}
@@ -51,6 +55,11 @@ export function ScorePanel({ home }: { home: Property }) {
       {isOpen && <OverrideDialog home={home} onClose={() => setOpen(false)} />}
     </Panel>
   )
+}
+
+/** Whether the home is offered at another price than the one that is scored. */
+function isPriceNew({ current, ...seen }: Property): boolean {
+  return current !== null && priceText('details', current) !== priceText('details', seen)
 }
 
 /** Returns the score in words; an excellent one whose advert misses an ideal, or may, is not called a match. */
