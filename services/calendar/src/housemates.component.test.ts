@@ -2,6 +2,7 @@ import {
   deleteCalendarEvent,
   listHousematesEvents,
   openCalendarFeed,
+  ownHomeIdOf,
   updateCalendarEvent,
   type HousemateEvent,
 } from '@verandah/contracts'
@@ -74,6 +75,13 @@ describe('the feed of a member', () => {
     expect(await summaries(anna)).toEqual(['Ask the bank', 'Tom: See the garden'])
     await tomLeaves()
     expect([await summaries(anna), await summaries(tom)]).toEqual([['Ask the bank'], ['See the garden']])
+  })
+
+  it('leads to the page of a home that its owner alone can open only for the owner', async () => {
+    const ownHome = ownHomeIdOf(tom.id, '1')
+    await tom.add({ propertyId: ownHome })
+    const hasLink = async (buyer: Buyer) => (await feed(buyer)).includes('\r\nURL:')
+    expect([await hasLink(tom), await hasLink(anna)]).toEqual([true, false])
   })
 
   it('says once that both go to an open home', async () => {

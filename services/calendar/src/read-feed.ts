@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { paths } from '@verandah/contracts'
+import { mayKnowHome, paths } from '@verandah/contracts'
 import { Answer, type Handler, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { dueDaysOf } from './domain/due-days.ts'
@@ -25,7 +25,9 @@ export const readFeed =
         event,
         address: known.get(event.propertyId ?? '')?.address ?? null,
         url:
-          event.propertyId === null ? null : new URL(paths.property.href(event.propertyId), settings.PUBLIC_URL).href,
+          event.propertyId === null || !mayKnowHome(event.propertyId, userId)
+            ? null
+            : new URL(paths.property.href(event.propertyId), settings.PUBLIC_URL).href,
       })),
       await daysFor(context, userId, from),
     )

@@ -74,6 +74,9 @@ describe('the address of a home in one line', () => {
   it.each([
     ['39 Example Street', '39 Example Street, Richmond VIC 3121'],
     ['39 Example Street, RICHMOND VIC 3121', '39 Example Street, RICHMOND VIC 3121'],
+    ['39 Example Street, Richmond', '39 Example Street, Richmond VIC 3121'],
+    ['39 Richmond Street', '39 Richmond Street, Richmond VIC 3121'],
+    ['Richmond', 'Richmond VIC 3121'],
     ['', 'Richmond VIC 3121'],
   ])('%j is %j', (address, line) => {
     expect(timesOf({ ...place, address }).address).toBe(line)

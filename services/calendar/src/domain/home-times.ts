@@ -1,4 +1,4 @@
-import type { CalendarEventType, Inspection, PropertySnapshot } from '@verandah/contracts'
+import { type CalendarEventType, type Inspection, type PropertySnapshot, streetLineOf } from '@verandah/contracts'
 
 /** What the calendar stores about a home. */
 export interface HomeTimes {
@@ -57,8 +57,11 @@ export function homeTimesOf(home: PropertySnapshot, isGone: boolean): HomeTimes 
   }
 }
 
-/** Some adverts give only the street, others the whole line. */
-const addressLineOf = ({ address, suburb, state, postcode }: PropertySnapshot): string =>
-  address.toLowerCase().includes(suburb.toLowerCase())
-    ? address
-    : [address, `${suburb} ${state} ${postcode}`].filter((part) => part !== '').join(', ')
+/** Adverts give the street alone, the street with its suburb, the whole line, or no more than the suburb. */
+const addressLineOf = (home: PropertySnapshot): string => {
+  const { address, suburb, state, postcode } = home
+  if (address.endsWith(postcode)) return address
+  const place = `${suburb} ${state} ${postcode}`
+  const street = streetLineOf(home)
+  return ['', suburb.toLowerCase()].includes(street.toLowerCase()) ? place : `${street}, ${place}`
+}
