@@ -11,6 +11,7 @@ const savedPrefix = 'saved-'
 const shellName = `${shellPrefix}${version}`
 const page = '/index.html'
 const assets = '/assets/'
+const household = '/api/household'
 const slowMs = 4_000
 const keptResults = 6
 const keptPictures = 300
@@ -91,10 +92,25 @@ const keep = async (request, url, reply) => {
   const headers = new Headers(reply.headers)
   headers.set('X-Saved-At', new Date().toISOString())
   const cache = await caches.open(name)
+  if (url.pathname === household) await forgetHousemates(cache, url, reply.clone())
   await cache.put(request.url, new Response(await reply.blob(), { status: reply.status, headers }))
   await dropOld(cache, '/api/search-properties/', keptResults)
   await dropOld(cache, '/api/files/', keptPictures)
 }
+
+/** Forgets what housemates wrote and photographed once the household has other members. */
+const forgetHousemates = async (cache, url, reply) => {
+  const before = await cache.match(url.href)
+  if (before === undefined || (await membersIn(before)) === (await membersIn(reply))) return
+  const kept = await cache.keys()
+  const theirs = kept.filter((request) => new URL(request.url).pathname.startsWith(`${household}/`))
+  const records = await Promise.all(theirs.map(async (request) => (await cache.match(request)).json()))
+  const files = records.flat().flatMap(({ files = [] }) => files.map(({ id }) => `/api/files/${id}/content`))
+  const pictures = kept.filter((request) => files.includes(new URL(request.url).pathname))
+  await Promise.all([...theirs, ...pictures].map((request) => cache.delete(request)))
+}
+
+const membersIn = async (reply) => JSON.stringify((await reply.json()).members.map(({ userId }) => userId))
 
 const dropOld = async (cache, start, most) => {
   const replies = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(start))

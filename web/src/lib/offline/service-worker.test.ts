@@ -14,11 +14,14 @@ const aCache = () => {
     put: (url: string, reply: Response) => Promise.resolve(void kept.set(url, reply)),
     keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
     delete: ({ url }: Request) => Promise.resolve(kept.delete(url)),
+    match: (asked: Request | string) =>
+      Promise.resolve(kept.get(typeof asked === 'string' ? asked : asked.url)?.clone()),
   }
 }
 
 /** The service worker of a build with one file, in a browser that caches one file of the previous build. */
-const startWorker = async (network = () => Promise.resolve(new Response('from the network'))) => {
+const fromNetwork = (_request: Request) => Promise.resolve(new Response('from the network'))
+const startWorker = async (network = fromNetwork) => {
   const template = await readFile('web/build/service-worker.js', 'utf8')
   const source = template.replace("'__SHELL_FILES__'", '["/assets/calendar-page-new.js"]')
   const listeners: { fetch?: Fetched; message?: Told } = {}
@@ -109,4 +112,29 @@ describe('what pages need at a home or an auction', () => {
     await expect(ask(address(0))).rejects.toThrow()
     expect(await ask(address(1))).toBe('from the network')
   })
+})
+
+it('forgets what it kept of housemates when the household changes, and nothing else', async () => {
+  let members = ['anna', 'tom']
+  const replies: Record<string, () => unknown> = {
+    '/api/household': () => ({ members: members.map((userId) => ({ userId })) }),
+    '/api/household/visits?propertyId=home-1': () => [{ files: [{ id: 'toms-photo' }] }],
+  }
+  const network = ({ url }: Request) => {
+    const path = url.slice(origin.length)
+    return Promise.resolve(Response.json(replies[path]?.() ?? []))
+  }
+  const { ask, kept } = await startWorker(network)
+  const own = ['/api/saved-properties', '/api/files/my-photo/content?size=small']
+  const theirs = [
+    '/api/household/saved-properties',
+    '/api/household/visits?propertyId=home-1',
+    '/api/files/toms-photo/content?size=small',
+  ]
+  for (const path of ['/api/household', ...own, ...theirs, '/api/household']) await ask(path)
+  const addresses = () => [...kept.keys()].map((url) => url.slice(origin.length)).toSorted()
+  expect(addresses()).toEqual(['/api/household', ...own, ...theirs].toSorted())
+  members = ['anna']
+  await ask('/api/household')
+  expect(addresses()).toEqual(['/api/household', ...own].toSorted())
 })
