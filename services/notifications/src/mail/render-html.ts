@@ -58,7 +58,7 @@ ${imageUrl === null ? '' : `<td width="104" valign="top" style="padding:12px 0 1
 <td valign="top" style="padding:12px"><a href="${escapeHtml(href)}" style="color:${palette.ink};font-weight:600;text-decoration:none">${escapeHtml(address)}</a>
 <div style="font-size:14px;color:${palette.inkFaint}">${escapeHtml(facts)}</div>
 ${score === null ? '' : scoreLine(score)}
-${news.map((line) => `<div style="margin-top:6px"><span style="padding:2px 8px;border-radius:6px;background:${palette.eucalyptSoft};color:${palette.eucalypt};font-size:14px">${escapeHtml(line)}</span></div>`).join('\n')}</td>
+${news.map((line) => `<div style="margin-top:6px"><span style="display:inline-block;padding:2px 8px;border-radius:6px;background:${palette.eucalyptSoft};color:${palette.eucalypt};font-size:14px">${escapeHtml(line)}</span></div>`).join('\n')}</td>
 </tr></table>`
 
 /** On its own line, because a third column leaves too little room for text on a phone. */
