@@ -15,7 +15,7 @@ export interface Known {
 
 /**
  * Results as shown to the owner, best first, scored with the search's weights and current overrides. While processing,
- * homes that no longer match are left out; afterwards homes stay as seen, with their current offer and at today's times.
+ * homes that no longer match are left out; afterwards homes stay as seen, with their current offer and today's times.
  */
 export async function showResults(
   deps: SearchParts,
