@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cliffsNear, bundledTables, type Cents, type KnownCost, type Purchase, type Range } from './index.ts'
+import {
+  bundledTables,
+  type Cents,
+  cliffsNear,
+  inWholeDollars,
+  type KnownCost,
+  type LineId,
+  type Purchase,
+  type Range,
+} from './index.ts'
 import { dutyAt as dutyAtPrice, dutyRulesOf } from './duty/duty-at.ts'
+import { exactly, subtract } from './money.ts'
 import { anyPrice, anyPurchase } from './testing/arbitraries.ts'
 import { aFirstBuyer, anInvestor, anOwner, costKnown } from './testing/builders.ts'
 
@@ -82,6 +92,24 @@ it('the cash needed is the sum of its lines as they are shown, in whole dollars'
     { numRuns: 100 },
   )
 })
+
+it('duty after relief is what its two lines leave, as they are shown', () => {
+  fc.assert(
+    fc.property(anyPurchase, anyPrice, (purchase, price) => {
+      const cost = costKnown(at(purchase, price))
+      const before = inWholeDollars(amountOf(cost, 'dutyBeforeRelief'))
+      expect(subtract(before, inWholeDollars(amountOf(cost, 'dutyRelief')))).toEqual(
+        inWholeDollars(cost.dutyAfterRelief),
+      )
+    }),
+    { numRuns: 100 },
+  )
+})
+
+const amountOf = ({ lines }: KnownCost, line: LineId): Range => {
+  const figure = lines.find(({ id }) => id === line)?.figure
+  return figure?.known === true ? figure.amount : exactly(0)
+}
 
 const holds = (outer: Range, inner: Range, slack: Cents = 0) => {
   expect(outer.from - slack).toBeLessThanOrEqual(inner.from)

@@ -1,6 +1,6 @@
 import { type Draft, known, sourcesOf, unknown } from '../draft.ts'
 import type { Purchase } from '../input.ts'
-import { exactly, percent, subtract } from '../money.ts'
+import { exactly, inWholeDollars, percent, subtract } from '../money.ts'
 import { inForce, whyUnknown } from '../tables/in-force.ts'
 import { officeName } from '../tables/office-name.ts'
 import type { StateTable } from '../tables/types.ts'
@@ -22,7 +22,8 @@ export function dutyDrafts(purchase: Purchase, duty: DutyAt, rules: DutyRules, s
     {
       id: 'dutyRelief',
       label: 'Duty relief',
-      figure: known(subtract(before, duty.after), !duty.isConfirmed),
+      // The difference of what is shown, so that duty after relief is shown as the lines leave it.
+      figure: known(subtract(inWholeDollars(before), inWholeDollars(duty.after)), !duty.isConfirmed),
       effect: 'reduces',
       how: duty.by.join(' and ') || 'no relief at this price',
       say: (amount) => `Taken off the duty by concessions that these buyers meet: ${amount}.`,
