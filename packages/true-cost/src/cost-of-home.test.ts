@@ -41,7 +41,8 @@ describe('fees', () => {
 
   it('say how they are counted', () => {
     const how = (changes: Partial<Purchase>, id: LineId) => lineOf(cost(changes), id).how
-    expect(how({}, 'transferRegistration')).toBe('a flat fee')
+    expect(how({}, 'transferRegistration')).toBe('a flat fee of $182.73')
+    expect(how({}, 'electronicSettlement')).toMatch(/^a flat fee of \$[\d.]+ plus a flat fee of \$[\d.]+$/)
     expect(how({}, 'inspection')).toBe('published prices, $500 to $900')
     expect(how({ state: 'VIC' }, 'transferRegistration')).toBe('$104.30 and $2.34 for each whole $1,000')
     expect(how({ state: 'QLD' }, 'transferRegistration')).toBe(

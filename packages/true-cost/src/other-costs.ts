@@ -40,7 +40,7 @@ const feeDraft = (fees: readonly Fee[], { purchase, price, hasLoan }: At): Draft
             counted.some(({ confirmed }) => !confirmed),
           ),
     effect: 'adds',
-    how: counted.map(({ rule }) => formulaOf(rule)).join(' + ') || 'not without a loan',
+    how: counted.map(({ rule }) => formulaOf(rule)).join(' plus ') || 'not without a loan',
     say: (text) => `${first.label}: ${text}.`,
     sources: sourcesOf(counted),
   }
@@ -59,7 +59,7 @@ const feeAt = (rule: FeeRule, price: Cents): Range => {
 }
 
 const formulaOf = (rule: FeeRule): string => {
-  if (rule.kind === 'flat') return 'a flat fee'
+  if (rule.kind === 'flat') return `a flat fee of ${inCents(rule.cents)}`
   if (rule.kind === 'range') return `published prices, ${dollarRange({ from: rule.fromCents, to: rule.toCents })}`
   const over = rule.overCents === 0 ? '' : ` over ${dollars(rule.overCents)}`
   const each = rule.countsParts ? `${dollars(rule.unitCents)} or part` : `whole ${dollars(rule.unitCents)}`
