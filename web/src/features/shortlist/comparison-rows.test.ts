@@ -36,6 +36,11 @@ it.each([
   expect(valueText('price', displayPrice, home)).toBe(words)
 })
 
+it('prices that differ look different', () => {
+  const texts = [1_000_000, 1_010_000].map((price) => valueText('price', price, aHome({ price })))
+  expect(texts).toEqual(['$1,000,000', '$1,010,000'])
+})
+
 it('no two rows have the same name, but the condition in a word, which gives way to its facts', () => {
   const { propertyCondition: _, ...labels } = factLabels
   const names = [...Object.values(labels), ...Object.values(factTitles)]

@@ -88,7 +88,8 @@ export function valueText(
   return String(value)
 }
 
+/** In full: "$1.0M" would hide how two prices differ. */
 const priceLabel = (value: ComparedValue, home: PropertySnapshot | null): string =>
   typeof value === 'number'
-    ? priceText('card', { price: value, displayPrice: null })
+    ? priceText('details', { price: value, displayPrice: null })
     : priceText('card', { ...home, price: null, displayPrice: typeof value === 'string' ? value : null })
