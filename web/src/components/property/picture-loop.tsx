@@ -36,13 +36,19 @@ export function PictureLoop({ name, images, pictures, className, pictureClassNam
   )
 }
 
-export function PictureCount({ selected, count }: { selected: number; count: number }) {
+interface PictureCountProps {
+  pictures: Pick<ReturnType<typeof usePictures>, 'selected' | 'isAwake'>
+  count: number
+}
+
+/** A list holds many carousels: only one that was entered is a live region. */
+export function PictureCount({ pictures: { selected, isAwake }, count }: PictureCountProps) {
   return (
     <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface/90 px-2 text-12 font-semibold tabular-nums">
       <span aria-hidden>
         {selected + 1}/{count}
       </span>
-      <span aria-live="polite" className="sr-only">
+      <span aria-live={isAwake ? 'polite' : undefined} className="sr-only">
         Picture {selected + 1} of {count}
       </span>
     </p>
@@ -80,6 +86,8 @@ export function usePictures(count: number) {
     group: { role: 'group', 'aria-roledescription': 'carousel', onPointerEnter: wake, onFocus: wake, onKeyDown },
     viewport: isNear || isAwake ? attach : null,
     selected,
+    /** A pointer or the focus has been in it. */
+    isAwake,
     isLoaded: (index: number) => index === 0 || (isAwake && isNeighbour(index, selected, count)),
     previous,
     next,

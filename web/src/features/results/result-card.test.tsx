@@ -159,15 +159,17 @@ describe('From a home in the results, a buyer', () => {
     expect(card.queryByRole('link', { name: /View Listing/ })).toBeNull()
   })
 
-  it('shows one picture until the buyer turns to the others, and reserves their place', async () => {
+  it('shows one picture until the buyer turns to the others, which are announced from then on, and reserves their place', async () => {
     const { user, card } = await open(aHome())
     const carousel = card.getByRole('group', { name: 'Pictures of 12 Lennox Street, Richmond' })
-    expect(within(carousel).getByText('Picture 1 of 2')).toBeTruthy()
+    const count = within(carousel).getByText('Picture 1 of 2')
+    expect(count.getAttribute('aria-live')).toBeNull()
     const pictures = () => [...carousel.querySelectorAll('img')]
     expect(pictures().map((picture) => picture.getAttribute('loading'))).toEqual(['lazy'])
     expect([pictures()[0]?.getAttribute('width'), pictures()[0]?.getAttribute('height')]).toEqual(['600', '400'])
     await user.hover(carousel)
     expect(pictures()).toHaveLength(2)
+    expect(count.getAttribute('aria-live')).toBe('polite')
   })
 })
 

@@ -37,7 +37,7 @@ const ManyPictures = ({ name, images }: { name: string; images: readonly string[
             className="sm:rounded-xl"
             pictureClassName="aspect-auto! h-[400px]"
           />
-          <PictureCount selected={selected} count={images.length} />
+          <PictureCount pictures={pictures} count={images.length} />
           <RoundButton
             Icon={ChevronLeft}
             label="Previous picture"

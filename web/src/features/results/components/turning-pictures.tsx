@@ -4,13 +4,13 @@ import { PictureLink, type Way } from './picture-link.tsx'
 
 export function TurningPictures({ name, images, ...way }: { name: string; images: readonly string[] } & Way) {
   const pictures = usePictures(images.length)
-  const { root, group, selected, previous, next } = pictures
+  const { root, group, previous, next } = pictures
   return (
     <div ref={root} aria-label={`Pictures of ${name}`} className="group/pictures relative" {...group}>
       <PictureLink {...way}>
         <PictureLoop name={name} images={images} pictures={pictures} />
       </PictureLink>
-      <PictureCount selected={selected} count={images.length} />
+      <PictureCount pictures={pictures} count={images.length} />
       <Turn side="left" label="Previous picture" onClick={previous} />
       <Turn side="right" label="Next picture" onClick={next} />
     </div>
