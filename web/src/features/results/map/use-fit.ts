@@ -4,11 +4,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { splitByDistance } from './far-places.ts'
 import type { PlacedHome } from './place-homes.ts'
 
-/** Padding for the buttons that overlay the map, above and to the right. */
-export const edges = { paddingTopLeft: [36, 104], paddingBottomRight: [84, 40] } satisfies L.FitBoundsOptions
+/** Padding for the buttons that overlay the map, above and to the right, and for half a marker. */
+export const edges = { paddingTopLeft: [36, 104], paddingBottomRight: [132, 40] } satisfies L.FitBoundsOptions
 
 /** Also for the controls below, so that they cover no name of a place. */
-const wideEdges = { ...edges, paddingBottomRight: [84, 120] } satisfies L.FitBoundsOptions
+const wideEdges = { ...edges, paddingBottomRight: [132, 120] } satisfies L.FitBoundsOptions
 
 /**
  * Fits the map to all homes and the places near them, again when the homes change, until the user moves it. Returns a
