@@ -20,12 +20,13 @@ const entriesOf = ({ duty, reliefs, pending, grants, fees, foreignSurcharge, ins
   ...mentions,
 ]
 
-const entriesOfFederal = ({ schemes, fees, lmi, lending, debtLimit }: FederalTable) => [
+const entriesOfFederal = ({ schemes, fees, lmi, lending, debtLimit, foreignRules = [] }: FederalTable) => [
   ...schemes,
   ...fees,
   ...lmi,
   ...lending,
   ...debtLimit,
+  ...foreignRules,
 ]
 
 /** Entries of one source and the same dates share a row. */

@@ -1,6 +1,6 @@
 import { whyNotComputed } from './check-purchase.ts'
 import { cliffsNear } from './cliffs.ts'
-import { declinedOf, otherReliefsOf } from './beyond.ts'
+import { declinedOf, foreignRulesOf, otherReliefsOf } from './beyond.ts'
 import { debtToIncome } from './debt-to-income.ts'
 import { joinDrafts, joinFigures } from './draft.ts'
 import { type DutyRules, dutyRulesOf, dutyAt } from './duty/duty-at.ts'
@@ -43,6 +43,7 @@ export function costOfHome(purchase: Purchase, tables: Tables): CostOfHome {
     yearly: { lines: yearly, total: yearlyTotal(yearly) },
     cliffs: cliffsNear(purchase, tables),
     otherReliefs: otherReliefsOf(purchase, tables.states[state]),
+    foreignRules: foreignRulesOf(purchase, tables.federal),
     declined: declinedOf(purchase, tables.states[state]),
   }
 }

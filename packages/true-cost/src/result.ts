@@ -113,6 +113,8 @@ export interface KnownCost {
   cliffs: readonly Cliff[]
   /** What may help further and is not computed. */
   otherReliefs: readonly { sentence: string; source: SourceShown }[]
+  /** What foreign buyers have to know before they sign. */
+  foreignRules: readonly { sentence: string; source: SourceShown }[]
   /** What is not computed, by name. */
   declined: readonly string[]
 }

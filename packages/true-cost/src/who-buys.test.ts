@@ -126,12 +126,30 @@ describe('what is not computed is declined by name', () => {
       'Surcharge of foreign buyers: not counted. NSW charges foreign buyers 9% of their share. It is not computed: ask Revenue NSW.',
     )
     expect(withForeigner.cashNeeded.withoutGrant.missing).toContain('Surcharge of foreign buyers')
-    expect(withForeigner.declined).toHaveLength(1)
+    expect(withForeigner.declined).toEqual([
+      'Which buyers count as foreign is not decided here.',
+      'Land tax. Foreign owners and owners who live elsewhere may owe it every year: ask Revenue NSW.',
+    ])
     const inAct = cost({ state: 'ACT', buyers: [foreigner] })
     expect(lineOf(inAct, 'foreignSurcharge').figure).toMatchObject({ known: true, amount: { from: 0, to: 0 } })
-    expect(inAct.declined).toEqual([])
+    expect(inAct.declined).toEqual([expect.stringMatching(/^Land tax\. /)])
+    expect(cost({ state: 'NT', buyers: [foreigner] }).declined.join()).not.toContain('Land tax')
+    expect(cost({}).declined).toEqual([])
+    expect(cost({ buyers: [anInvestor()] }).declined).toEqual([expect.stringMatching(/^Land tax\. /)])
     expect(cost({}).lines.some(({ id }) => id === 'foreignSurcharge')).toBe(false)
   })
+})
+
+it('foreign buyers hear that they cannot buy an established home until the end of March 2027', () => {
+  const rulesOf = (changes: Partial<Purchase>) =>
+    cost({ buyers: [foreigner], settlementOn: '2027-05-13', ...changes }).foreignRules.map(({ sentence }) => sentence)
+  const ban = expect.stringMatching(/^Until 31 March 2027 foreign buyers/)
+  expect(rulesOf({ contractOn: '2027-03-31' })).toEqual([ban])
+  expect(rulesOf({ buyers: aCouple(first, foreigner) })).toEqual([ban])
+  expect(rulesOf({ contractOn: '2027-04-01' })).toEqual([])
+  expect(rulesOf({ condition: 'new' })).toEqual([])
+  expect(rulesOf({ property: 'land' })).toEqual([])
+  expect(rulesOf({ buyers: [first] })).toEqual([])
 })
 
 it.each<[string, Partial<Purchase>]>([

@@ -64,6 +64,14 @@ const whyWrongCells = ({ cells, freeUpToBps }: { cells: Cell[]; freeUpToBps: num
   return edge.loanUpToCents === null ? null : 'the last cell must be without an end: loanUpToCents null'
 }
 
+/** A rule for buyers who are neither citizens nor permanent residents. */
+const foreignRule = z.strictObject({
+  ...sourced,
+  sentence: label,
+  /** What is bought; absent: any. */
+  for: z.exactOptional(condition.pick({ property: true, condition: true })),
+})
+
 export const federalTable = z.strictObject({
   table: z.literal('federal'),
   ...money,
@@ -75,4 +83,5 @@ export const federalTable = z.strictObject({
     // In hundredths of the income: 600 is six times.
     z.array(z.strictObject({ ...sourced, limitHundredths: z.int().min(1), exempts: z.literal('newHomes') })),
   ),
+  foreignRules: z.exactOptional(dated(z.array(foreignRule))),
 })

@@ -121,9 +121,10 @@ describe('What a home costs', () => {
 })
 
 describe('a mixed couple in Queensland', () => {
-  it('sees what a bill would change, and that the surcharge is not computed', async () => {
+  it('sees what a bill would change, that the surcharge is not computed, and the ban of established homes', async () => {
     const { costs } = await openWith(mixed, inQueensland)
     await costs.findByText(/^If enacted: .* more duty\./)
+    expect(costs.getByText(/^Until 31 March 2027 foreign buyers/)).toBeDefined()
     expect(costs.getByText(/^Which buyers count as foreign is not decided here/)).toBeDefined()
   })
 })

@@ -19,6 +19,7 @@ import { Help } from './help.tsx'
 import { Levers } from './levers.tsx'
 import { NotCounted } from './not-counted.tsx'
 import { RepaymentCurve } from './repayment-curve.tsx'
+import { SourceNote } from './source-note.tsx'
 import { WhereCashGoes } from './where-cash-goes.tsx'
 
 interface WhatItCostsProps {
@@ -55,6 +56,12 @@ export function WhatItCosts({ home, money, tables }: WhatItCostsProps) {
     <div data-sheet className="flex flex-col gap-8">
       <SheetTitle home={home} purchase={purchase} />
       <CostHeadline cost={cost} buffer={money.buffer ?? 0} />
+      {cost.foreignRules.map(({ sentence, source }) => (
+        <div key={sentence}>
+          <p className="font-semibold text-ochre">{sentence}</p>
+          <SourceNote source={source} />
+        </div>
+      ))}
       {above && <p className="font-semibold text-ochre">{aboveText(above)}.</p>}
       {asked}
       <div data-screen-only className="flex flex-col gap-8">
