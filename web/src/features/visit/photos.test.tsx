@@ -158,7 +158,7 @@ describe('documents', () => {
 
   it('are added with their kind, open in a new tab, and are deleted after a question', async () => {
     const { user, uploads } = await openVisit()
-    await user.selectOptions(part('Documents').getByLabelText('Kind'), 'Section 32')
+    await user.selectOptions(part('Documents').getByLabelText('Kind'), 'Seller’s disclosure')
     choose('Add a document', pdf())
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(Object.fromEntries(uploads[0]!.url.searchParams)).toEqual({

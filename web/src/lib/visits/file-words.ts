@@ -3,7 +3,8 @@ import { type FileKind, hrefOf, readFile, type StoredFile } from '@verandah/cont
 export const kindTitles: Readonly<Record<FileKind, string>> = {
   photo: 'Photo',
   contract: 'Contract',
-  'section-32': 'Section 32',
+  // Section 32 in Victoria, Form 2 in Queensland, Form 1 in South Australia.
+  'section-32': 'Seller’s disclosure',
   strata: 'Strata minutes',
   report: 'Report',
   other: 'Other',
