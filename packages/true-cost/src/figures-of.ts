@@ -1,11 +1,12 @@
 import { whyNotComputed } from './check-purchase.ts'
 import { pricesOf } from './cost-of-home.ts'
-import { type Draft, joinFigures } from './draft.ts'
+import { joinFigures } from './draft.ts'
 import { dutyRulesOf } from './duty/duty-at.ts'
 import type { Purchase } from './input.ts'
 import { envelope, type Range } from './money.ts'
-import { costAtPrice } from './price-point.ts'
+import { costAtPrice, type PricePoint } from './price-point.ts'
 import { repaymentsOf } from './repayments.ts'
+import type { LineId } from './result.ts'
 import type { Tables } from './tables/types.ts'
 
 /** The cash needed without a grant, and the repayment a month. */
@@ -13,6 +14,8 @@ export interface Figures {
   cash: Range
   /** The premium of lenders mortgage insurance is part of the cash, and not known. */
   cashLacksInsurance: boolean
+  /** A surcharge of foreign buyers is part of the cash, and not known. */
+  cashLacksSurcharge: boolean
   /** Null where the loan is not known. */
   monthly: Range | null
 }
@@ -27,9 +30,11 @@ export function figuresOf(purchase: Purchase, tables: Tables): Figures | null {
   const repayments = repaymentsOf(purchase, [joinFigures(points.map(({ loan }) => loan))], tables.federal.lending)
   return {
     cash: envelope(points.map(({ withoutGrant }) => withoutGrant)),
-    cashLacksInsurance: points.some(({ drafts }) => drafts.some(isUnknownPremium)),
+    cashLacksInsurance: lacks(points, 'lmi'),
+    cashLacksSurcharge: lacks(points, 'foreignSurcharge'),
     monthly: repayments.known && repayments.monthly.known ? repayments.monthly.amount : null,
   }
 }
 
-const isUnknownPremium = ({ id, effect, figure }: Draft) => id === 'lmi' && effect === 'adds' && !figure.known
+const lacks = (points: readonly PricePoint[], line: LineId): boolean =>
+  points.some(({ drafts }) => drafts.some(({ id, effect, figure }) => id === line && effect === 'adds' && !figure.known))

@@ -45,6 +45,7 @@ const costOf = (home: HomeOnOffer, { tables, ...asked }: Asked): HomeCost | null
     figures && {
       cash: inDollars(figures.cash),
       cashLacksInsurance: figures.cashLacksInsurance,
+      cashLacksSurcharge: figures.cashLacksSurcharge,
       monthly: figures.monthly && inDollars(figures.monthly),
       abovePreApproval: abovePreApproval(purchase, asked.money.preApproval),
     }

@@ -124,6 +124,7 @@ const shownOf = (cost: CostOfHome): Figures | null => {
   return {
     cash,
     cashLacksInsurance: missing.includes('Lenders mortgage insurance'),
+    cashLacksSurcharge: missing.includes('Surcharge of foreign buyers'),
     monthly: repayments.known && repayments.monthly.known ? repayments.monthly.amount : null,
   }
 }

@@ -85,6 +85,8 @@ export const HomeCost = z.object({
   cash: DollarRange,
   /** The cash leaves out a premium of lenders mortgage insurance that is paid at once and not known. */
   cashLacksInsurance: z._default(z.boolean(), false),
+  /** The cash leaves out a surcharge of foreign buyers, which is not computed. */
+  cashLacksSurcharge: z._default(z.boolean(), false),
   /** Null where the loan is not known: a premium that no table has is added to it, or the government shares it. */
   monthly: OrNull(DollarRange),
   /** Null where the pre-approval is enough, has ended, or names no amount. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { costText } from './cost-text.ts'
 
+const complete = { cashLacksInsurance: false, cashLacksSurcharge: false }
 const exactly = (dollars: number) => ({ from: dollars, to: dollars })
 
 it.each([
@@ -11,13 +12,17 @@ it.each([
   [exactly(999_600), exactly(0), '$1.00M cash, $0 a month'],
   [exactly(420), exactly(2), '$420 cash, $2 a month'],
 ])('a cost of %j and %j reads %s', (cash, monthly, text) => {
-  expect(costText({ cash, cashLacksInsurance: false, monthly })).toBe(text)
+  expect(costText({ ...complete, cash, monthly })).toBe(text)
 })
 
 it('says what is not known of a cost', () => {
   const cash = exactly(148_125)
-  expect(costText({ cash, cashLacksInsurance: false, monthly: null })).toBe('$148k cash, repayment not known')
-  expect(costText({ cash, cashLacksInsurance: true, monthly: exactly(9007) })).toBe(
+  expect(costText({ ...complete, cash, monthly: null })).toBe('$148k cash, repayment not known')
+  const monthly = exactly(9007)
+  expect(costText({ ...complete, cash, cashLacksInsurance: true, monthly })).toBe(
     '$148k cash without lenders mortgage insurance, $9,007 a month',
+  )
+  expect(costText({ cash, cashLacksInsurance: true, cashLacksSurcharge: true, monthly })).toBe(
+    '$148k cash without the surcharge of foreign buyers and lenders mortgage insurance, $9,007 a month',
   )
 })

@@ -1,14 +1,22 @@
 import type { HomeCost } from '@verandah/contracts'
-import { countText } from '@/lib/format.ts'
+import { countText, listText } from '@/lib/format.ts'
 
 /** "$96k cash, $4,364 a month"; with a range, "$92k–$96k cash, $4,364–$4,511 a month"; says which part is not known. */
-export function costText({ cash, cashLacksInsurance, monthly }: Omit<HomeCost, 'abovePreApproval'>): string {
-  const without = cashLacksInsurance ? ` ${withoutInsurance}` : ''
+export function costText({ cash, monthly, ...lacks }: Omit<HomeCost, 'abovePreApproval'>): string {
   const month = monthly === null ? 'repayment not known' : `${rangeText(monthly, whole)} a month`
-  return `${rangeText(cash, thousands)} cash${without}, ${month}`
+  return `${rangeText(cash, thousands)} cash${withoutText(lacks)}, ${month}`
 }
 
-export const withoutInsurance = 'without lenders mortgage insurance'
+type Lacks = Pick<HomeCost, 'cashLacksInsurance' | 'cashLacksSurcharge'>
+
+/** What the cash leaves out, after it: " without lenders mortgage insurance"; empty where it is complete. */
+export function withoutText({ cashLacksInsurance, cashLacksSurcharge }: Lacks): string {
+  const parts = [
+    ...(cashLacksSurcharge ? ['the surcharge of foreign buyers'] : []),
+    ...(cashLacksInsurance ? ['lenders mortgage insurance'] : []),
+  ]
+  return parts.length === 0 ? '' : ` without ${listText(parts)}`
+}
 
 type Text = (dollars: number) => string
 

@@ -44,7 +44,7 @@ describe('A home in the results', () => {
 
   it('says what it costs its buyer, and nothing where that is not known', async () => {
     const cash = { from: 92_100, to: 95_812 }
-    const cost = { cash, cashLacksInsurance: false, monthly: null, abovePreApproval: null }
+    const cost = { cash, cashLacksInsurance: false, cashLacksSurcharge: false, monthly: null, abovePreApproval: null }
     const dear = { ...cost, monthly: { from: 4364, to: 4364 }, abovePreApproval: { loan: 712_000, approved: 650_000 } }
     const above = aCard({ id: 'home-3', cost: dear })
     answer(listResultCards, { reply: [aCard({ cost }), aCard({ id: 'home-2' }), above] })

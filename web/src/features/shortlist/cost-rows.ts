@@ -1,5 +1,5 @@
 import type { HomeCost, SavedProperty } from '@verandah/contracts'
-import { figureText, withoutInsurance } from '@/components/property/cost-text.ts'
+import { figureText, withoutText } from '@/components/property/cost-text.ts'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 
 export interface CostRow {
@@ -10,8 +10,7 @@ export interface CostRow {
 }
 
 const figures: Record<string, (cost: HomeCost) => string | null> = {
-  'Cash needed': ({ cash, cashLacksInsurance }) =>
-    cashLacksInsurance ? `${figureText(cash)} ${withoutInsurance}` : figureText(cash),
+  'Cash needed': ({ cash, ...lacks }) => `${figureText(cash)}${withoutText(lacks)}`,
   'A month': ({ monthly }) => monthly && figureText(monthly),
 }
 
