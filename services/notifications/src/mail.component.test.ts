@@ -151,6 +151,16 @@ describe('an enquiry', () => {
     expect(receivedBy('bo@example.com')).toEqual([])
   })
 
+  it('sent again because the reply was lost is one', async () => {
+    const headers = { 'x-client-address': '203.0.113.8' }
+    const body = { ...enquiry, subject: 'Sent again' }
+    const first = await service.call(sendEnquiry, { body, headers })
+    expect((await service.call(sendEnquiry, { body, headers })).body).toEqual(first.body)
+    expect((await service.call(sendEnquiry, { body, as: service.signIn(), headers })).body.id).not.toBe(first.body.id)
+    const changed = { ...body, message: 'Any news?' }
+    expect((await service.call(sendEnquiry, { body: changed, headers })).body.id).not.toBe(first.body.id)
+  })
+
   it('of a signed-in user is acknowledged at the account’s address only', async () => {
     const { email, signIn } = await register(service)
     const headers = { 'x-client-address': '203.0.113.7' }

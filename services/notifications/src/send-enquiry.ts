@@ -6,7 +6,7 @@ import { writeMail, type WrittenMail } from './mail/write-mail.ts'
 
 const hourMs = 60 * 60_000
 
-/** Stores an enquiry; it is forwarded by email afterwards. */
+/** Stores an enquiry; it is forwarded by email afterwards. One whose reply was lost is sent again, within the hour. */
 export const sendEnquiry = ({
   caches,
   clock,
@@ -19,11 +19,16 @@ export const sendEnquiry = ({
     const { isAllowed, resetMs } = await budget.take(addressGroupOf(remoteAddress))
     if (!isAllowed) throw tooMany(resetMs)
     const sentAt = clock.now()
-    const enquiry = { _id: newId(), ...body, ...(caller && { userId: caller.sub }), sentAt }
+    const sent = { ...body, ...(caller && { userId: caller.sub }) }
+    const same = await enquiries.findSame(sent, new Date(sentAt.getTime() - hourMs))
+    if (same) return receiptOf(same)
+    const enquiry = { _id: newId(), ...sent, sentAt }
     await enquiries.add(enquiry, enquirySent(enquiry, clock))
-    return { id: enquiry._id, receivedAt: sentAt.toISOString() }
+    return receiptOf(enquiry)
   }
 }
+
+const receiptOf = ({ _id: id, sentAt }: EnquiryDoc) => ({ id, receivedAt: sentAt.toISOString() })
 
 const enquirySent = ({ _id: enquiryId, userId, sentAt }: EnquiryDoc, clock: Clock) =>
   newEvent(EnquirySent, { enquiryId, userId: userId ?? null, sentAt: sentAt.toISOString() }, { clock })
