@@ -32,6 +32,15 @@ describe('what changes the cost most', () => {
     expect(toFifth?.sentence).toMatch(/^Saves about \$[\d,]+ of lenders mortgage insurance and \$[\d,]+ a month\.$/)
   })
 
+  it('offers the 5% Deposit Scheme where its cap depends on the place, and says so', () => {
+    const offerOf = (percent: number) =>
+      leversAt({ state: 'NSW', price: 990_000 }, { deposit: { percent } }).find(({ title }) => title.endsWith('Scheme'))
+    expect(offerOf(10)?.sentence).toMatch(
+      /^Saves about \$[\d,]+ of lenders mortgage insurance and .* The cap is \$800,000 or \$1,500,000: it depends/,
+    )
+    expect(offerOf(20)).toBeUndefined()
+  })
+
   it('does not offer it from 20% on', () => {
     expect(titles(leversAt({}, { deposit: { percent: 20 } })).some((title) => title.includes('20%'))).toBe(false)
   })

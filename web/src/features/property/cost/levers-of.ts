@@ -16,6 +16,8 @@ interface Trial {
   purchase: Purchase
   /** Why, where the figures do not say it. */
   because?: string
+  /** On what its saving hangs. */
+  provided?: string
 }
 
 /**
@@ -76,10 +78,16 @@ const cliffTrials = (purchase: Purchase, { cliffs }: KnownCost): Trial[] => {
 
 const loanTrials = (purchase: Purchase, { schemes, repayments }: KnownCost): Trial[] => {
   const { finance } = purchase
-  const scheme = schemes.find(({ id, verdict }) => id === 'fivePercentDeposit' && verdict === 'passed')
+  const scheme = schemes.find(({ id, verdict }) => id === 'fivePercentDeposit' && verdict !== 'failed')
   return [
     ...(scheme && finance.scheme === undefined
-      ? [{ title: `The ${scheme.label}`, purchase: { ...purchase, finance: { ...finance, scheme: scheme.id } } }]
+      ? [
+          {
+            title: `The ${scheme.label}`,
+            purchase: { ...purchase, finance: { ...finance, scheme: scheme.id } },
+            ...(scheme.verdict === 'depends' && { provided: scheme.reasons.join(' ') }),
+          },
+        ]
       : []),
     ...(repayments.known && repayments.rateBps > 50
       ? [
@@ -92,7 +100,7 @@ const loanTrials = (purchase: Purchase, { schemes, repayments }: KnownCost): Tri
   ]
 }
 
-const leverOf = ({ title, purchase, because }: Trial, now: KnownCost, costOf: CostOf): Lever | null => {
+const leverOf = ({ title, purchase, because, provided }: Trial, now: KnownCost, costOf: CostOf): Lever | null => {
   const then = costOf(purchase)
   if (!then.known) return null
   const savings = [
@@ -103,10 +111,10 @@ const leverOf = ({ title, purchase, because }: Trial, now: KnownCost, costOf: Co
   ].filter(({ cents }) => cents >= 100)
   if (savings.length === 0 && because === undefined) return null
   const text = savings.map(({ of, cents }) => `${dollars(cents)} ${of}`)
-  const saves = text.length === 0 ? '' : `Saves about ${listText(text)}.`
+  const saves = text.length === 0 ? [] : [`Saves about ${listText(text)}.`, provided]
   return {
     title,
-    sentence: [saves, because].filter((words) => words !== undefined && words !== '').join(' '),
+    sentence: [...saves, because].filter((words) => words !== undefined).join(' '),
     worth: savings.reduce((sum, { of, cents }) => sum + (of === 'a month' ? cents * 12 : cents), 0),
   }
 }
