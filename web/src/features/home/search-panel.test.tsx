@@ -1,4 +1,4 @@
-import { requestSearch, searchLocalities } from '@verandah/contracts'
+import { listSearches, requestSearch, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asUser, currentAddress, isWorking, noteOf, press, renderRoute, type } from '@/testing/app.tsx'
@@ -158,13 +158,16 @@ describe('a search that is sent', () => {
     expect(screen.getByText(words)).toBeDefined()
   })
 
-  it('reports that a search could not be started', async () => {
+  it('reports that a search could not be started, and looks whether it has begun', async () => {
     expectConsoleError('The search could not be started')
     refuse(requestSearch, { status: 500, detail: 'Oops.' })
+    const looked = answer(listSearches, { reply: [] })
     const user = await open()
     await type(user, 'Locations', 'Fitzroy')
+    await waitFor(() => expect(looked).toHaveLength(1))
     await user.click(start())
     await screen.findByText('Search failed')
+    await waitFor(() => expect(looked).toHaveLength(2))
     expect(screen.getByText('Something went wrong while searching for properties. Please try again.')).toBeDefined()
   })
 })

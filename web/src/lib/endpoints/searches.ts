@@ -33,6 +33,9 @@ export function useRequestSearch() {
         client.invalidateQueries({ queryKey: queryKeyOf(listSearches) }),
         isBrief === true && client.invalidateQueries({ queryKey: queryKeyOf(getCriteria) }),
       ]),
+    // One whose reply was lost may have begun: recent searches show it.
+    onError: (error, _body, _before, { client }) =>
+      isRefusal(error) ? undefined : client.invalidateQueries({ queryKey: searchesQuery.queryKey }),
   })
 }
 
