@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bundledTables, costOfHome, type Purchase } from './index.ts'
-import { aFirstBuyer, anInvestor, aPurchase, costKnown, dutyOf, lineOf, priced } from './testing/builders.ts'
+import { aCouple, aFirstBuyer, anInvestor, aPurchase, costKnown, dutyOf, lineOf, priced } from './testing/builders.ts'
 
 const first = [aFirstBuyer()]
 const on = (contractOn: string, settlementOn = contractOn) => ({ contractOn, settlementOn })
@@ -111,4 +111,19 @@ it('fees of a year that is not known are not counted', () => {
     reason: 'Registration of the transfer is not known for contracts before 1 July 2026.',
   })
   expect(cost.cashNeeded.withoutGrant.missing).toContain('Registration of the transfer')
+})
+
+it('foreign buyers hear that they cannot buy an established home until the end of March 2027', () => {
+  const foreigner = aFirstBuyer({ residency: 'other' })
+  const rulesOf = (changes: Partial<Purchase>) =>
+    costKnown(aPurchase({ buyers: [foreigner], settlementOn: '2027-05-13', ...changes })).foreignRules.map(
+      ({ sentence }) => sentence,
+    )
+  const ban = expect.stringMatching(/^Until 31 March 2027 foreign buyers/)
+  expect(rulesOf({ contractOn: '2027-03-31' })).toEqual([ban])
+  expect(rulesOf({ buyers: aCouple(aFirstBuyer(), foreigner) })).toEqual([ban])
+  expect(rulesOf({ contractOn: '2027-04-01' })).toEqual([])
+  expect(rulesOf({ condition: 'new' })).toEqual([])
+  expect(rulesOf({ property: 'land' })).toEqual([])
+  expect(rulesOf({ buyers: first })).toEqual([])
 })

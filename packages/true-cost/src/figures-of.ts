@@ -37,4 +37,6 @@ export function figuresOf(purchase: Purchase, tables: Tables): Figures | null {
 }
 
 const lacks = (points: readonly PricePoint[], line: LineId): boolean =>
-  points.some(({ drafts }) => drafts.some(({ id, effect, figure }) => id === line && effect === 'adds' && !figure.known))
+  points.some(({ drafts }) =>
+    drafts.some(({ id, effect, figure }) => id === line && effect === 'adds' && !figure.known),
+  )

@@ -140,18 +140,6 @@ describe('what is not computed is declined by name', () => {
   })
 })
 
-it('foreign buyers hear that they cannot buy an established home until the end of March 2027', () => {
-  const rulesOf = (changes: Partial<Purchase>) =>
-    cost({ buyers: [foreigner], settlementOn: '2027-05-13', ...changes }).foreignRules.map(({ sentence }) => sentence)
-  const ban = expect.stringMatching(/^Until 31 March 2027 foreign buyers/)
-  expect(rulesOf({ contractOn: '2027-03-31' })).toEqual([ban])
-  expect(rulesOf({ buyers: aCouple(first, foreigner) })).toEqual([ban])
-  expect(rulesOf({ contractOn: '2027-04-01' })).toEqual([])
-  expect(rulesOf({ condition: 'new' })).toEqual([])
-  expect(rulesOf({ property: 'land' })).toEqual([])
-  expect(rulesOf({ buyers: [first] })).toEqual([])
-})
-
 it.each<[string, Partial<Purchase>]>([
   ['price: give whole cents', { price: { from: 2, to: 1 } }],
   ['price: give whole cents', { price: { from: 0.5, to: 1 } }],

@@ -28,9 +28,7 @@ export function createEnquiries({ store }: Pick<Kit<unknown>, 'store'>) {
     find: (id: string) => model.findOne({ _id: id }).lean<EnquiryDoc>(),
     /** The same text of the same sender, sent after an instant. */
     findSame: ({ userId, ...enquiry }: Omit<EnquiryDoc, '_id' | 'sentAt'>, after: Date) =>
-      model
-        .findOne({ ...enquiry, userId: userId ?? { $exists: false }, sentAt: { $gt: after } })
-        .lean<EnquiryDoc>(),
+      model.findOne({ ...enquiry, userId: userId ?? { $exists: false }, sentAt: { $gt: after } }).lean<EnquiryDoc>(),
     /** Maps each enquiry sent after an instant. */
     eachAfter: <Made>(after: Date, make: (enquiry: EnquiryDoc) => Made) =>
       eachPage(model, { sentAt: { $gt: after } }, (page) => page.map(make)),

@@ -163,13 +163,11 @@ describe('From a home in the results, a buyer', () => {
     const { user, card } = await open(aHome())
     const carousel = card.getByRole('group', { name: 'Pictures of 12 Lennox Street, Richmond' })
     const count = within(carousel).getByText('Picture 1 of 2')
-    expect(count.getAttribute('aria-live')).toBeNull()
     const pictures = () => [...carousel.querySelectorAll('img')]
-    expect(pictures().map((picture) => picture.getAttribute('loading'))).toEqual(['lazy'])
-    expect([pictures()[0]?.getAttribute('width'), pictures()[0]?.getAttribute('height')]).toEqual(['600', '400'])
+    const told = ['loading', 'width', 'height'].map((name) => pictures()[0]?.getAttribute(name))
+    expect([pictures().length, ...told, count.getAttribute('aria-live')]).toEqual([1, 'lazy', '600', '400', null])
     await user.hover(carousel)
-    expect(pictures()).toHaveLength(2)
-    expect(count.getAttribute('aria-live')).toBe('polite')
+    expect([pictures().length, count.getAttribute('aria-live')]).toEqual([2, 'polite'])
   })
 })
 
