@@ -38,7 +38,8 @@ export function parsePriceText(text: string): PriceRange | null {
     .replace(/\s+/g, ' ')
     .replace(/(?<=\d)'(?=\d{3})/g, ',')
     .replace(/(?<!\d)\.(?=\d+ ?m)/g, '0.')
-    .replace(/(?<=\$ ?\d{1,3}(?: ?, ?\d{3}){0,3}) ?, ?(?=\d{3}(?!\d))/g, ',')
+    // "$655, 000" is one amount, but "$650,000, 450 sqm" is two.
+    .replace(/(?<=\$ ?\d{1,3}(?: ?, ?\d{3}){0,3})(?<!\$ ?(?:\d{3}|\d{1,2},\d{3}),\d{3}) ?, ?(?=\d{3}(?!\d))/g, ',')
   const words = expandShorthand(said)
   const mentions = mentionsIn(words)
   const asked = askedOf(mentions)
