@@ -79,6 +79,17 @@ it('duty is "about" where one of its concessions is not confirmed', () => {
   expect(isAbout(withTables(bundledTables, [{ ...VIC, reliefs }]))).toBe(true)
 })
 
+it('duty is "about" where a band of its scale is not confirmed', () => {
+  const confirmed = false as const
+  const duty = NSW.duty.map((table) => ({
+    ...table,
+    scales: table.scales.map((scale) => ({ ...scale, bands: scale.bands.map((band) => ({ ...band, confirmed })) })),
+  }))
+  const figureBy = (tables: Tables) => lineOf(costKnown(aPurchase(), tables), 'dutyBeforeRelief').figure
+  expect(figureBy(withTables(bundledTables, [{ ...NSW, duty }]))).toMatchObject({ isAbout: true })
+  expect(figureBy(bundledTables)).toMatchObject({ isAbout: false })
+})
+
 it('a replaced table leaves the others as they are', () => {
   const tables = withTables(bundledTables, [{ ...NSW, office: 'Another office' }])
   expect(tables.states.NSW.office).toBe('Another office')

@@ -117,6 +117,7 @@ describe('tables', () => {
     const large = { ...band, loanAboveCents: 50_000_000, loanUpToCents: null }
     const read = (...cells: object[]) => parseTables(changed(bundledTables.federal, { 'lmi.0.cells': cells }))
     expect(read(small, large)).toHaveLength(1)
+    expect(read({ ...small, toBps: 50 }, large)).toHaveLength(1)
     expect(() => read(small, { ...large, lvrAboveBps: 8_500, lvrUpToBps: 9_000 })).toThrow('cell 2 leaves a gap')
     expect(() => read(small, { ...large, lvrUpToBps: 9_000 })).toThrow('cell 2 leaves a gap')
     expect(() => read(small, { ...large, lvrAboveBps: 8_100 })).toThrow('cell 2 leaves a gap')
