@@ -18,7 +18,7 @@ interface CertaintyLineProps {
 /** How certain a home's rank is, in a sentence or two. */
 export function CertaintyLine({ home, certainty, isRow, isStale }: CertaintyLineProps) {
   const { hinge } = certainty
-  // Where a place hangs on an unknown, a count alone reads like a mistake: second, but "in the first three in 1 of 100".
+  // Of a place that hangs on an unknown a count reads like a mistake: second, but "in the first three in 1 of 100".
   const said = [tieText(certainty), hinge === null ? placeText(certainty) : null].filter((part) => part !== null)
   if (isRow) return said[0] && <RowLine said={said[0]} isStale={isStale} />
   if (said.length === 0 && hinge === null) return null
