@@ -83,6 +83,7 @@ it('a follower of a home that merged into another sees when that one was last he
   const sub = crypto.randomUUID()
   await service.receive(newEvent(PropertySaved, { userId: sub, propertyId: other, revision: 1 }, service))
   await operate('merge', home, other, ...words)
+  await createListings({ store }).markLookedUp(ids, service.clock.now())
   const { body } = await service.call(listPropertyAdverts, { params: { id: home }, as: service.signIn({ sub }) })
   expect(body.filter(({ checkedAt }) => checkedAt === null)).toEqual([])
 })
