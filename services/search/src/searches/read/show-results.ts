@@ -5,6 +5,7 @@ import { isOver, type SearchDoc } from '../search-document.ts'
 import type { ResultDoc } from '../search-result-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { weightsOf } from '../score/weigh-search.ts'
+import { timesOf } from './cards/domain/open-homes.ts'
 import { notFound, type Handler } from '@verandah/kit'
 
 export interface Known {
@@ -42,16 +43,6 @@ export async function showResults(
     return { ...home, ...(latest && timesOf(latest)), searchedAt, current: newOfferOf(home, latest) }
   })
 }
-
-/** When a home can be seen and is sold. It scores nothing, and a buyer goes there by it. */
-const timesOf = ({ openHome, openHomeDate, openHomeEndTime, inspections, auction, auctionDate }: KeptHome) => ({
-  openHome,
-  openHomeDate,
-  openHomeEndTime,
-  inspections,
-  auction,
-  auctionDate,
-})
 
 const partsOfOffer = Object.keys(CurrentOffer.shape) as (keyof CurrentOffer)[]
 

@@ -9,6 +9,7 @@ import { weightsOf } from '../../score/weigh-search.ts'
 import { passes, questionsOf, type Narrowing } from './domain/narrowing.ts'
 import { readFact } from './read-fact.ts'
 import { placesAround } from './domain/area.ts'
+import { openHomeFields, timesOf } from './domain/open-homes.ts'
 
 interface Asked {
   narrowing: Narrowing
@@ -40,7 +41,6 @@ export async function narrowHomes(
   const costOf = await deps.costsFor(search.userId, now)
   const places = placesAround(deps.localities, search.filters.locations)
   const questions = questionsOf(narrowing, { now, facts, costOf, ...places })
-  const hasEnded = isOver(search)
   const fields = new Set([
     ...reads,
     ...questions.flatMap((one) => one.reads),
@@ -55,8 +55,7 @@ export async function narrowHomes(
     deps.overrides.allOf(search.userId),
     weightsOf(deps, search),
   ])
-  const changed = hasEnded ? null : await deps.properties.newerThan(found)
-  const rows = changed ? await stillMatching(deps, search, { rows: found, changed, own }) : found
+  const { rows, changed } = await asOfNow(deps, search, { found, fields, own })
   const { having, silent } = partBySilence(await follow(deps, { search, rows, own, weights }), search.filters, own)
   const all = narrowing.silent === 'show' ? [...having, ...silent] : having
   const asked = all.filter(({ propertyId }) => isAsked(narrowing.hidden, hiddenIds.has(propertyId)))
@@ -79,6 +78,25 @@ const countUnknown = (rows: readonly ResultRow[], own: Narrowed['own'], fact: Fa
 
 const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
   hidden === 'show' || isHidden === (hidden === 'only')
+
+interface Found extends Pick<Narrowed, 'own'> {
+  found: ResultRow[]
+  fields: ReadonlySet<keyof KeptHome>
+}
+
+/** While processing, without homes that no longer match; afterwards as seen, at today's times, as on cards. */
+const asOfNow = async (deps: SearchParts, search: SearchDoc, { found, fields, own }: Found) => {
+  const hasEnded = isOver(search)
+  if (hasEnded && !openHomeFields.some((field) => fields.has(field))) return { rows: found, changed: null }
+  const changed = await deps.properties.newerThan(found)
+  if (hasEnded) return { rows: atTodaysTimes(found, changed), changed }
+  return { rows: await stillMatching(deps, search, { rows: found, changed, own }), changed }
+}
+
+const atTodaysTimes = (rows: ResultRow[], changed: readonly KeptHome[]): ResultRow[] => {
+  const now = new Map(changed.map((home) => [home.id, timesOf(home)]))
+  return rows.map((row) => ({ ...row, home: { ...row.home, ...now.get(row.propertyId) } }))
+}
 
 /** Homes matched on arrival: only changed or corrected ones may no longer match. */
 const stillMatching = async (

@@ -66,6 +66,21 @@ describe('an unchanged response', () => {
   })
 })
 
+it('a search of before is narrowed to open homes, and ordered by the next opening, by today’s times', async () => {
+  const open = (await cards({ open: 'weekend' })).body
+  const closed = (await cards({})).body.find(({ id }) => !idsOf(open).includes(id))
+  const properties = service.store.collection<{ _id: string }>('properties')
+  const reschedule = (id: string, inspections: object[]) => {
+    const times = { 'home.inspections': inspections, 'home.openHomeDate': null, 'home.openHomeEndTime': null }
+    return properties.updateOne({ _id: id }, { $set: times, $inc: { revision: 1 } })
+  }
+  await reschedule(open[0]!.id, [])
+  await reschedule(closed!.id, [{ start: '2026-11-20T21:00:00.000Z', end: '2026-11-20T21:30:00.000Z' }])
+  const found = (await cards({ open: 'weekend', sort: 'open-next' })).body
+  expect(idsOf(found)).toEqual(idsOf([...open.slice(1), closed!]))
+  expect(found[0]?.id).toBe(closed!.id)
+})
+
 describe('cards of homes as advertised', () => {
   it('show which homes are open on the coming weekend, in their own time zones', async () => {
     const dayOf = (start: string, timeZone: string) =>

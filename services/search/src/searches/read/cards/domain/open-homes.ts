@@ -21,3 +21,8 @@ export function isOpenThisWeekend({ timeZone, ...home }: OpenHomes & Pick<KeptHo
   const saturday = today + (isSunday ? -1 : 6 - new Date(today).getUTCDay()) * dayMs
   return ahead.some((start) => dayOf(start) === saturday || dayOf(start) === saturday + dayMs)
 }
+
+/** When a home can be seen and is sold. It scores nothing, and a buyer goes there by it. */
+export function timesOf({ inspections, openHome, openHomeDate, openHomeEndTime, auction, auctionDate }: KeptHome) {
+  return { inspections, openHome, openHomeDate, openHomeEndTime, auction, auctionDate }
+}
