@@ -16,6 +16,13 @@ it.each([
   expect(items).toHaveLength(3)
 })
 
+it('a clause whose days end after settlement has a caution, and one that ends on it has none', () => {
+  const cautionsOf = (settlementOn: string) =>
+    dueItems({ state: 'VIC', contractOn, ...days, settlementOn }).find(({ id }) => id === 'finance-clause')?.cautions
+  expect(cautionsOf('2027-02-05')).toEqual([expect.stringContaining('after settlement')])
+  expect(cautionsOf('2027-02-06')).toEqual([])
+})
+
 it('the reports that a seller owes in the Australian Capital Territory are named there alone', () => {
   const whyIn = (state: 'ACT' | 'VIC') => dueItems({ state }).find(({ id }) => id === 'inspect-building')?.why
   expect(whyIn('ACT')).toContain('seller’s papers')

@@ -74,6 +74,11 @@ const clause = (facts: PurchaseFacts, name: 'finance' | 'building'): ItemDraft =
   }
   const by = clauseDate(facts, name)
   const needs = by === null ? clauseNeeds(facts, name) : null
-  const cautions = isMoved(facts, name) ? [moved] : []
+  const cautions = [
+    ...(isMoved(facts, name) ? [moved] : []),
+    ...(by !== null && facts.settlementOn !== undefined && by > facts.settlementOn ? [afterSettlement] : []),
+  ]
   return { id, phase: 'contract', title, why, by, needs, isBinding: true, cautions }
 }
+
+const afterSettlement = 'This is after settlement. Check both days with your conveyancer.'
