@@ -9,13 +9,20 @@ const beginning = Buffer.from('PMTiles\u0003')
 
 export function isMapFile(path: string): boolean {
   try {
-    const file = openSync(path, 'r')
-    const read = Buffer.alloc(beginning.length)
-    readSync(file, read)
-    closeSync(file)
-    return read.equals(beginning)
+    return beginningOf(path).equals(beginning)
   } catch {
     return false
+  }
+}
+
+const beginningOf = (path: string): Buffer => {
+  const file = openSync(path, 'r')
+  try {
+    const read = Buffer.alloc(beginning.length)
+    readSync(file, read)
+    return read
+  } finally {
+    closeSync(file)
   }
 }
 
