@@ -42,3 +42,11 @@ it('guesses succeed at most once in 8,000 days, and never keep the owner’s net
     { numRuns: 200 },
   )
 })
+
+it('guesses at one account leave the six-digit codes of another', async () => {
+  const throttle = createThrottle({ caches: createMemoryCaches(), settings: settings as never })
+  const guess = (account: string) => throttle.limitCodes({ ...from(1), account }, false)
+  for (let n = 0; n < 5; n += 1) await guess('meera')
+  await expect(guess('meera')).rejects.toThrow('Too many wrong codes')
+  await expect(guess('tom')).resolves.toBeUndefined()
+})

@@ -22,6 +22,8 @@ describe('a code of an authenticator app', () => {
     ])
     expect(stepOf(rfcSecret, '287082', new Date(90_000))).toBeNull()
     expect(stepOf(rfcSecret, 'nonsense', new Date(59_000))).toBeNull()
+    expect(stepsOf(rfcSecret, '287082', new Date(59_000))).toEqual({ first: 1, last: 1 })
+    expect(stepsOf(rfcSecret, '287083', new Date(59_000))).toBeNull()
   })
 
   it('derives from 160 bits, labelled with our name and the user’s', () => {

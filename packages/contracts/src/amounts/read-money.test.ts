@@ -48,6 +48,7 @@ describe('money', () => {
       }),
     )
     expect(readMoney(priceText('card', { price: 1_200_000, displayPrice: null }))).toEqual({ amount: 1_200_000 })
+    expect(readMoney('1.20000000m')).toEqual({ amount: 1_200_000 })
   })
 
   it('refuses letters other than those of its units', () => {
@@ -112,6 +113,7 @@ describe('an unlikely budget', () => {
   it.each([
     [780, 780_000],
     [2, 2_000_000],
+    [50, 50_000],
     [40_000, 400_000],
     [78_000_000, 7_800_000],
     [780_000_000, 780_000],

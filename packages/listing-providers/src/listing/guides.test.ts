@@ -35,6 +35,7 @@ describe('the guides of an advert', () => {
     const sold = { status: 'sold', price: 990_000, displayPrice: 'Sold for $990,000' } as const
     const early = { status: 'underOffer', displayPrice: 'SOLD $985,000' } as const
     expect(guidesOf(historyOf({ displayPrice: 'Auction' }, { price: 999 }, early, sold))).toEqual([])
+    expect(guidesOf(historyOf({ status: 'sold', price: 990_000 }))).toEqual([])
     expect(guidesOf(historyOf({ price: 1_000 }))).toMatchObject([{ from: 1_000, to: 1_000 }])
   })
 })
