@@ -1,4 +1,11 @@
-import { listProperties, listSearchResults, WeightsChanged, type Property } from '@verandah/contracts'
+import {
+  getProperty,
+  listProperties,
+  listSearchResults,
+  overrideScore,
+  type Property,
+  WeightsChanged,
+} from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { interruptWrite } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -87,4 +94,50 @@ describe('the homes of a buyer across searches are ranked', () => {
     await Promise.all([service.scoreAll(), service.receive(weighed(1, 'Pool')), service.receive(weighed(2, 'Shed'))])
     expect(criteriaBehind(await ranked())).toEqual(new Set(['Shed']))
   })
+})
+
+it('a correction and a page of one buyer leave the ranked homes of another', async () => {
+  newBuyer()
+  await begin(service, as)
+  await service.receive(weighed(1, 'Garden'))
+  await service.scoreAll()
+  const [first] = await ranked()
+  const one = as
+  newBuyer()
+  await begin(service, as)
+  await service.scoreAll()
+  await service.call(overrideScore, { params: { id: first!.id }, body: { scoreOverrides: { price: 1 } }, as })
+  expect(criteriaBehind([(await service.call(getProperty, { params: { id: first!.id }, as })).body])).toEqual(new Set())
+  expect(criteriaBehind(await ranked())).toEqual(new Set())
+  as = one
+  expect(criteriaBehind(await ranked())).toEqual(new Set(['Garden']))
+  const newcomer = service.signIn()
+  const { body: unsought } = await service.call(getProperty, { params: { id: first!.id }, as: newcomer })
+  expect(unsought.breakdown.find(({ name }) => name === 'location')).toMatchObject({ points: 0, outOf: 0 })
+})
+
+it('ranked homes are narrowed by the ends of their prices, and by rooms', async () => {
+  newBuyer()
+  await begin(service, as, { maxPrice: undefined, maxPages: 20 })
+  await service.scoreAll()
+  const all = await ranked()
+  const split = async (query: object) => {
+    const { body: kept } = await service.call(listProperties, { query: { limit: 100, ...query }, as })
+    const left = all.filter(({ id }) => !kept.some((home) => home.id === id))
+    expect(kept.length).toBeGreaterThan(0)
+    expect(left.length).toBeGreaterThan(0)
+    return { kept, left }
+  }
+  const middle = 1_000_000
+  const dear = await split({ minPrice: middle })
+  const cheap = await split({ maxPrice: middle })
+  const roomy = await split({ minBedrooms: 3 })
+  const most = ({ price, priceTo }: Property) => priceTo ?? price
+  const least = ({ price, priceFrom }: Property) => priceFrom ?? price
+  expect(dear.kept.filter((home) => (most(home) ?? middle) < middle)).toEqual([])
+  expect(dear.left.filter((home) => (most(home) ?? 0) >= middle)).toEqual([])
+  expect(cheap.kept.filter((home) => (least(home) ?? middle) > middle)).toEqual([])
+  expect(cheap.left.filter((home) => (least(home) ?? Infinity) <= middle)).toEqual([])
+  expect(roomy.kept.filter(({ bedrooms }) => bedrooms === null || bedrooms < 3)).toEqual([])
+  expect(roomy.left.filter(({ bedrooms }) => bedrooms !== null && bedrooms >= 3)).toEqual([])
 })
