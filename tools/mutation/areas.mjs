@@ -38,11 +38,21 @@ export const areas = {
   },
   homes: {
     mutate: ['services/search/src/homes/**/*.ts', 'packages/listing-providers/src/same-home/*.ts'],
-    tests: ['services/search/src/homes/**/*.test.ts', 'packages/listing-providers/src/same-home/*.test.ts'],
+    tests: [
+      'services/search/src/homes/**/*.test.ts',
+      'services/search/src/tracking/*.component.test.ts',
+      'services/search/src/{feed-to-homes,lost-races,user-data}.component.test.ts',
+      'services/search/src/searches/read/list-results.component.test.ts',
+      'packages/listing-providers/src/same-home/*.test.ts',
+    ],
   },
   ranking: {
     mutate: ['services/search/src/ranking/*.ts'],
-    tests: ['services/search/src/ranking/*.test.ts'],
+    tests: [
+      'services/search/src/ranking/*.test.ts',
+      'services/search/src/tracking/saved-scores.component.test.ts',
+      'services/search/src/{convert-scores,hidden-price,user-data}.component.test.ts',
+    ],
   },
   billing: {
     mutate: [
