@@ -61,7 +61,9 @@ const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly H
         )}
       >
         <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <span className="min-w-40 flex-1 font-semibold [overflow-wrap:anywhere]">{eventName(event)}</span>
+          <span className="min-w-40 flex-1 font-semibold text-balance [overflow-wrap:anywhere]">
+            {eventName(event)}
+          </span>
           <EventTypeBadge type={eventType} />
         </span>
         <span className={cn('text-14 text-ink-soft tabular-nums', isWithdrawn && 'line-through')}>
