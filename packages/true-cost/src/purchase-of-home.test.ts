@@ -88,7 +88,14 @@ describe('a purchase of which the buyer knows the contract', () => {
     })
     expect(knowing({ ...contract, isNew: false })).not.toHaveProperty('offThePlan')
     expect(knowing({ isNew: true })).not.toHaveProperty('offThePlan')
+    expect(knowing(contract, { price: null })).toMatchObject({ price: null, condition: 'new' })
     expect(knowing(contract, { propertyType: 'Land' })).toMatchObject({ condition: 'established' })
+  })
+
+  it('has its cost and its steps even where all of it is still to be built', () => {
+    const unbuilt = knowing({ isNew: true, unbuiltPercent: 100 }, { propertyType: 'Apartment' })
+    const cost = costOfHome(unbuilt!, bundledTables)
+    expect(cost).toMatchObject({ known: true, dutyAfterRelief: { from: 0, to: 0 } })
   })
 
   it('counts what the buyer knows instead of what the tables say', () => {

@@ -20,9 +20,7 @@ export function dutyOnScale(scale: Scale, table: DutyTable, value: Cents): Scale
 }
 
 const bandOf = ({ bands, id }: Scale, value: Cents): Band => {
-  const band = bands.find(
-    ({ aboveCents, upToCents }) => value > aboveCents && (upToCents === null || value <= upToCents),
-  )
+  const band = bands.find(({ upToCents }) => upToCents === null || value <= upToCents)
   if (band === undefined) throw new RangeError(`The scale ${id} has no band for ${String(value)} cents.`)
   return band
 }
