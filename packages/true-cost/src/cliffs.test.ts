@@ -79,6 +79,15 @@ describe('steps near a price', () => {
     expect(sentences(land)).toContain('Above $310,000 the First Home Owner Grant (New Homes) falls by $10,000.')
   })
 
+  it('name a grant only at the price that ends it', () => {
+    const grantSteps = (changes: Partial<Purchase>) =>
+      near({ condition: 'new', buyers: first, ...changes }).flatMap(({ of, atCents }) =>
+        of === 'grant' ? atCents : [],
+      )
+    expect(grantSteps({ property: 'land', ...priced(620_000), buildCents: 10_000_000 })).toEqual([65_000_000])
+    expect(grantSteps(priced(740_000))).toEqual([])
+  })
+
   it('are none without a price, and none farther than a tenth', () => {
     expect(near({ price: null })).toEqual([])
     expect(dutySteps({ state: 'VIC', ...priced(499_000) })).toEqual([])

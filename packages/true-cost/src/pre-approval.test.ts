@@ -1,6 +1,13 @@
 import type { BuyersMoney, PreApproval } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { bundledTables as tables, hasEnded, homeCostsOf, type IdentifiedHome } from './index.ts'
+import {
+  abovePreApproval,
+  bundledTables as tables,
+  hasEnded,
+  homeCostsOf,
+  type IdentifiedHome,
+  purchaseOfHome,
+} from './index.ts'
 
 const today = '2026-11-28'
 const shown = { price: 890_000, priceFrom: null, priceTo: null }
@@ -37,6 +44,11 @@ describe('a home above the pre-approval', () => {
     ['it ended yesterday', { amount: 650_000, endsOn: '2026-11-27' }],
   ])('is none where %s', (_, approval) => {
     expect(markOf(approval)).toBeNull()
+  })
+
+  it('is none where the advert shows no price', () => {
+    const priceless = { state: 'VIC', propertyType: 'House', price: null, priceFrom: null, priceTo: null } as const
+    expect(abovePreApproval(purchaseOfHome(priceless, { money, today })!, { amount: 650_000 })).toBeNull()
   })
 
   it('is marked on the last day of the pre-approval', () => {

@@ -16,8 +16,8 @@ export function abovePreApproval(
   { price, finance: { deposit }, contractOn }: Purchase,
   approval: PreApproval | null | undefined,
 ): AbovePreApproval | null {
-  const { amount: approved } = approval ?? {}
-  if (!approval || typeof approved !== 'number' || price === null || hasEnded(approval, contractOn)) return null
+  if (!approval?.amount || price === null || hasEnded(approval, contractOn)) return null
+  const { amount: approved } = approval
   const loan = price.from - ('bps' in deposit ? shareOf(price.from, deposit.bps) : deposit.cents)
   return loan > approved * 100 ? { loan: Math.round(loan / 100), approved } : null
 }

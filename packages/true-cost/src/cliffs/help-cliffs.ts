@@ -14,8 +14,9 @@ export function grantCliffs(purchase: Purchase, window: Range, tables: Tables): 
   if ('reason' in grants) return []
   return within(grantThresholds(grants, purchase), window.from, window.to).flatMap((below) => {
     const lower = grantAt(purchase, below, grants)
-    const changeCents = (grantAt(purchase, below + 1, grants)?.amount.to ?? 0) - (lower?.amount.to ?? 0)
-    if (lower === null || changeCents >= 0) return []
+    if (lower === null) return []
+    const changeCents = (grantAt(purchase, below + 1, grants)?.amount.to ?? 0) - lower.amount.to
+    if (changeCents >= 0) return []
     const place = placeOf(below, purchase)
     const what = `the ${lower.grant.label} falls by ${dollars(-changeCents)}`
     const sentence = `${placeText(place)} ${what}.`
@@ -27,8 +28,8 @@ export function grantCliffs(purchase: Purchase, window: Range, tables: Tables): 
 export function schemeCliffs(purchase: Purchase, window: Range, tables: Tables): Cliff[] {
   return inForce(tables.federal.schemes, purchase).flatMap((scheme) =>
     within(capsFor(scheme, purchase), window.from, window.to).flatMap((below) => {
-      const [verdict] = schemeVerdicts(purchase, { from: below, to: below }, [scheme])
-      if (verdict === undefined || verdict.verdict === 'failed') return []
+      const verdicts = schemeVerdicts(purchase, { from: below, to: below }, [scheme])
+      if (verdicts.every(({ verdict }) => verdict === 'failed')) return []
       const place = placeOf(below, purchase)
       const where = capsFor(scheme, purchase).length > 1 ? ' in some places' : ''
       const name = scheme.label.endsWith('Scheme') ? scheme.label : `${scheme.label} scheme`
