@@ -15,7 +15,7 @@ export async function changePlan(
   live: StripeSubscription,
   plan: PaidPlan,
 ): Promise<SubscriptionReply> {
-  if (live.status === 'past_due' && live.payment !== null) return { plan: live.plan, ...live.payment }
+  if (live.payment !== null) return { plan: live.plan, ...live.payment }
   if (live.plan !== plan) await moveTo(context, live, plan)
   else await endWithPeriod(context, live, { cancelAtPeriodEnd: false })
   return { plan }

@@ -19,8 +19,8 @@ const schemaOf = () =>
     version: required.number,
     plan: required.string,
     status: required.string,
-    subscriptionId: { type: String, default: null },
-    currentPeriodEnd: { type: Date, default: null },
+    subscriptionId: String,
+    currentPeriodEnd: Date,
     cancelAtPeriodEnd: { type: Boolean, required: true },
   })
 

@@ -1,5 +1,12 @@
 import type { BillingContext } from './context.ts'
-import { isSameEntitlement, type Entitlement, entitlementOf, liveOf, openAttempts } from './domain/entitlement.ts'
+import {
+  isSameEntitlement,
+  type Entitlement,
+  entitlementOf,
+  liveOf,
+  openAttempts,
+  withoutSubscription,
+} from './domain/entitlement.ts'
 import { cancelAttempts, listSubscriptions } from './stripe-subscription.ts'
 
 /**
@@ -14,7 +21,7 @@ export async function syncSubscription(context: BillingContext, userId: string):
   const found = await listSubscriptions(context.stripe, stripeCustomerId)
   if (liveOf(found)) await cancelAttempts(context.stripe, openAttempts(found))
   const entitlement = entitlementOf(found, { plan, chosenAt })
-  const known = saved ?? entitlementOf([], { plan: registeredPlan, chosenAt })
+  const known = saved ?? withoutSubscription(registeredPlan)
   if (isSameEntitlement(known, entitlement)) return entitlement
   const isWritten = await context.subscriptions.write(userId, (saved?.version ?? 0) + 1, entitlement)
   return isWritten ? entitlement : syncSubscription(context, userId)

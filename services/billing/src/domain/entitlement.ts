@@ -73,13 +73,11 @@ export function entitlementOf(found: readonly StripeSubscription[], chosen: Chos
   const ended = newest(found.filter(({ status, wasPaid }) => status === 'canceled' && wasPaid))
   if (ended?.endedAt && ended.endedAt >= chosen.chosenAt)
     return { ...fromSubscription(ended, 'cancelled'), currentPeriodEnd: ended.endedAt, cancelAtPeriodEnd: false }
-  return {
-    plan: chosen.plan,
-    status: 'inactive',
-    subscriptionId: null,
-    currentPeriodEnd: null,
-    cancelAtPeriodEnd: false,
-  }
+  return withoutSubscription(chosen.plan)
+}
+
+export function withoutSubscription(plan: Plan): Entitlement {
+  return { plan, status: 'inactive', subscriptionId: null, currentPeriodEnd: null, cancelAtPeriodEnd: false }
 }
 
 export function isSameEntitlement(a: Entitlement, b: Entitlement): boolean {
