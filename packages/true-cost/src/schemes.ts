@@ -7,23 +7,26 @@ import type { SchemeTable } from './tables/types.ts'
 
 /** Which federal schemes the purchase fits, with the caps passed or failed. */
 export function schemeVerdicts(purchase: Purchase, price: Range, tables: readonly SchemeTable[]): SchemeVerdict[] {
-  return inForce(tables, purchase).map((table) => {
-    const caps = capsFor(table, purchase)
-    const refusals = [...refusalsOf(table, purchase, price), ...capRefusal(caps, price.from)]
-    const open = [...openQuestions(table, purchase), ...capQuestion(caps, price)]
-    const verdict = refusals.length > 0 ? 'failed' : open.length > 0 ? 'depends' : 'passed'
-    const reasons = verdict === 'failed' ? refusals : open
-    const isConfirmed = table.confirmed && capOf(table, purchase)?.confirmed !== false
-    return {
-      id: table.scheme,
-      label: table.label,
-      verdict,
-      capCents: caps.length === 1 ? (caps[0] ?? null) : null,
-      reasons,
-      sentence: sentenceOf(table, verdict, caps, reasons),
-      source: { ...shown(table), isConfirmed: isConfirmed && table.incomeUpTo?.confirmed !== false },
-    }
-  })
+  return inForce(tables, purchase).map((table) => schemeVerdict(purchase, price, table))
+}
+
+/** Whether the purchase fits a scheme that is in force. */
+export function schemeVerdict(purchase: Purchase, price: Range, table: SchemeTable): SchemeVerdict {
+  const caps = capsFor(table, purchase)
+  const refusals = [...refusalsOf(table, purchase, price), ...capRefusal(caps, price.from)]
+  const open = [...openQuestions(table, purchase), ...capQuestion(caps, price)]
+  const verdict = refusals.length > 0 ? 'failed' : open.length > 0 ? 'depends' : 'passed'
+  const reasons = verdict === 'failed' ? refusals : open
+  const isConfirmed = table.confirmed && capOf(table, purchase)?.confirmed !== false
+  return {
+    id: table.scheme,
+    label: table.label,
+    verdict,
+    capCents: caps.length === 1 ? (caps[0] ?? null) : null,
+    reasons,
+    sentence: sentenceOf(table, verdict, caps, reasons),
+    source: { ...shown(table), isConfirmed: isConfirmed && table.incomeUpTo?.confirmed !== false },
+  }
 }
 
 /** Whether a scheme waives lenders mortgage insurance at this price. */

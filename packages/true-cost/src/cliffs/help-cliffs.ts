@@ -2,7 +2,7 @@ import { grantAt, grantsOf } from '../grants.ts'
 import type { Purchase } from '../input.ts'
 import { dollars, type Range } from '../money.ts'
 import type { Cliff } from '../result.ts'
-import { capsFor, schemeVerdicts } from '../schemes.ts'
+import { capsFor, schemeVerdict } from '../schemes.ts'
 import { inForce } from '../tables/in-force.ts'
 import type { Tables } from '../tables/types.ts'
 import { grantThresholds, within } from '../thresholds.ts'
@@ -28,8 +28,7 @@ export function grantCliffs(purchase: Purchase, window: Range, tables: Tables): 
 export function schemeCliffs(purchase: Purchase, window: Range, tables: Tables): Cliff[] {
   return inForce(tables.federal.schemes, purchase).flatMap((scheme) =>
     within(capsFor(scheme, purchase), window.from, window.to).flatMap((below) => {
-      const verdicts = schemeVerdicts(purchase, { from: below, to: below }, [scheme])
-      if (verdicts.every(({ verdict }) => verdict === 'failed')) return []
+      if (schemeVerdict(purchase, { from: below, to: below }, scheme).verdict === 'failed') return []
       const place = placeOf(below, purchase)
       const where = capsFor(scheme, purchase).length > 1 ? ' in some places' : ''
       const name = scheme.label.endsWith('Scheme') ? scheme.label : `${scheme.label} scheme`
