@@ -164,6 +164,10 @@ it('an export holds a user’s requests and changes, and nothing of others', asy
     ownHomes: [{ input: { description: `own home of ${buyer.userId}` } }],
     sharedHomes: [{ propertyId: buyer.propertyId }],
     scoreOverrides: [{ propertyId: buyer.propertyId, overrides: { features: { Canary: 7 } } }],
+    homes: expect.arrayContaining([expect.objectContaining({ propertyId: buyer.propertyId })]) as unknown,
+    homeChoices: [{ better: buyer.propertyId }],
+    homeMarks: [{ propertyId: buyer.propertyId, reason: 'tooSmall' }],
+    homeReports: [{ propertyId: buyer.propertyId }],
   })
   expect(text).not.toContain(other.userId)
 })

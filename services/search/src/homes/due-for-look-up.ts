@@ -32,16 +32,16 @@ export function dueForLookUp(model: Model) {
     shardsByOverdue: async (now: Date): Promise<number[]> => {
       const shards = Array.from({ length: lookUpShards }, (_, index) => index)
       const oldest = await Promise.all(shards.map((shard) => oldestOf(shard, now)))
-      return oldest.toSorted((one, other) => one.at - other.at || 0).map(({ lookUpShard }) => lookUpShard)
+      return oldest.toSorted((one, other) => one.at - other.at).map(({ lookUpShard }) => lookUpShard)
     },
     /** Gives newly followed homes their shard, and those that builds before followed; they are due at once. */
     enrolForLookUp: async (now: Date, signal: AbortSignal): Promise<void> => {
       for (;;) {
         const found = model.find({ isTracked: true, lookUpShard: null }, { _id: 1 }).limit(enrolledAtOnce)
         const homes = await found.lean<DueHome[]>()
+        if (homes.length === 0 || signal.aborted) return
         const shards = [...new Set(homes.map(({ _id }) => shardOf(_id)))]
-        if (shards.length > 0) await model.bulkWrite(shards.map((shard) => enrol(homes, shard, now)))
-        if (homes.length < enrolledAtOnce || signal.aborted) return
+        await model.bulkWrite(shards.map((shard) => enrol(homes, shard, now)))
       }
     },
     /** The most overdue homes of a shard. One later than `furthestMs` ahead is due: the clock was set back. */

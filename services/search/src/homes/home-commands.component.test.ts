@@ -7,6 +7,7 @@ import { operateHomes } from '../operator.ts'
 import { aListing } from '@verandah/listing-providers/testing'
 import { rankHomes } from '../ranking/rank-homes.ts'
 import { createRankingParts } from '../ranking/ranking-parts.ts'
+import { createHomeReports } from './home-reports.ts'
 import { keepListings, keepPages } from './keep-listings.ts'
 import { createListings } from './listings.ts'
 import { createProperties } from './properties.ts'
@@ -135,6 +136,14 @@ it('a buyer’s report reaches the operator and changes nothing until they rule'
   expect(await advertsOf(home)).toEqual(ids)
   await operate('split', home, ids[1]!, ...words)
   expect(await operate('reports')).toBe('No buyer has reported a home.')
+})
+
+it('the operator reads the oldest report first', async () => {
+  const reports = createHomeReports({ store })
+  const at = (day: number) => ({ listingId: `domain:day-${day}`, saidAt: new Date(Date.UTC(2026, 0, day)) })
+  for (const day of [3, 1, 2]) await reports.add({ userId: 'user', propertyId: home, ...at(day) })
+  expect((await reports.list(2)).map(({ listingId }) => listingId)).toEqual(['domain:day-1', 'domain:day-2'])
+  await reports.forget('user')
 })
 
 it('a report at an alias of a home applies to its current home', async () => {

@@ -30,7 +30,7 @@ export function createHomeReports({ store }: { store: Store }) {
     },
     /** The oldest first. */
     list: (limit: number) => model.find().sort({ saidAt: 1 }).limit(limit).lean<ReportDoc[]>(),
-    listOf: (userId: string) => model.find({ userId }).sort({ saidAt: 1 }).lean<ReportDoc[]>(),
+    listOf: (userId: string) => model.find({ userId }).lean<ReportDoc[]>(),
     /** An operator has ruled on these adverts. */
     settle: (listingIds: readonly string[]) => model.deleteMany({ listingId: { $in: listingIds } }),
     forget: forgetIn(model),

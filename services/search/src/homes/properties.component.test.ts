@@ -1,7 +1,7 @@
 import { connectStore, databaseOf, type Store } from '@verandah/kit'
-import { startTestService, watchReads, type TestService } from '@verandah/kit/testing'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { announcementOf } from '../tracking/announce-tracked.ts'
+import { interruptWrite, startTestService, watchReads, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { announcementOf, trackedSnapshots } from '../tracking/announce-tracked.ts'
 import { mergeListings } from './domain/merge-listings.ts'
 import { search } from '../index.ts'
 import { createProperties } from './properties.ts'
@@ -53,6 +53,64 @@ it('a first follower that read an outdated home reads it again', async () => {
 
 it('only one of two first followers introduces the home', async () => {
   expect(await Promise.all([follow(seen), follow(seen)])).toEqual(expect.arrayContaining([true, false]))
+})
+
+it('only followed homes are announced again', async () => {
+  const announced = async () => {
+    const found = new Set<string>()
+    for await (const events of trackedSnapshots({ properties, clock: service.clock }))
+      for (const { data } of events) found.add(data.propertyId)
+    return found.has(seen._id)
+  }
+  expect(await announced()).toBe(false)
+  await follow(seen)
+  expect(await announced()).toBe(true)
+  await properties.setUntracked(seen._id)
+  expect(await announced()).toBe(false)
+})
+
+it('a home is newer than a search saw it once it has changed, and no other is named', async () => {
+  const newer = async (revision: number) =>
+    (await properties.newerThan([{ propertyId: seen._id, revision }])).map((home) => [home.id, home.revision])
+  expect(await newer(1)).toEqual([])
+  await change(seen)
+  expect(await newer(1)).toEqual([[seen._id, 2]])
+  expect(await newer(2)).toEqual([])
+})
+
+describe('a followed home that is to be looked up', () => {
+  const minuteMs = 60_000
+  const at = (minutes: number) => new Date(service.clock.now().getTime() + minutes * minuteMs)
+  const enrol = (now: Date) => properties.enrolForLookUp(now, new AbortController().signal)
+  const isDue = async (now: Date) => {
+    const due = await Promise.all(
+      (await properties.shardsByOverdue(now)).map((shard) => properties.dueForLookUp(shard, now, 60 * minuteMs)),
+    )
+    return due.flat().some(({ _id }) => _id === seen._id)
+  }
+
+  beforeEach(async () => {
+    await service.store.collection('properties').updateMany({}, { $set: { isTracked: false } })
+  })
+
+  it('keeps the date that another process gave it while this one enrolled it', async () => {
+    await follow(seen)
+    const other = interruptWrite(1, async () => {
+      other.stop()
+      await enrol(at(0))
+      await properties.planLookUps(new Map([[seen._id, at(30)]]))
+    })
+    await enrol(at(0)).finally(other.stop)
+    expect(other.wasReached()).toBe(true)
+    expect([await isDue(at(29)), await isDue(at(30))]).toEqual([false, true])
+  })
+
+  it('is due when its date is further ahead than any: the clock was set back', async () => {
+    await follow(seen)
+    await enrol(at(0))
+    await properties.planLookUps(new Map([[seen._id, at(24 * 60)]]))
+    expect([await isDue(at(24 * 60 - 30)), await isDue(at(0))]).toEqual([false, true])
+  })
 })
 
 it('reads the snapshot of a home once, and a changed one again', async () => {
