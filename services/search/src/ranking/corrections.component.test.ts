@@ -5,12 +5,15 @@ import {
   overrideScore,
   type Property,
   type ScoreOverrides,
+  ScoreOverridesChanged,
 } from '@verandah/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addAliasOf } from '../testing/add-alias.ts'
 import { begin } from '../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
 
 let service: SearchUnderTest
+let userId: string
 let as: string
 let searchId: string
 let before: Property[]
@@ -20,7 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 beforeEach(async () => {
-  as = service.signIn({ sub: `user-${crypto.randomUUID()}` })
+  userId = `user-${crypto.randomUUID()}`
+  as = service.signIn({ sub: userId })
   searchId = await begin(service, as)
   await service.scoreAll()
   before = (await service.call(listSearchResults, { params: { searchId }, as })).body
@@ -49,6 +53,33 @@ describe('a fact that a buyer corrects', () => {
     const other = service.signIn({ sub: `user-${crypto.randomUUID()}` })
     expect(poolOf((await service.call(getProperty, { params: { id }, as: other })).body) ?? null).toEqual(said)
     expect(poolOf((await override(id, { facts: [] })).body) ?? null).toEqual(said)
+  })
+
+  it('is republished as it is, and so is its removal', async () => {
+    const [kept, undone] = before.map(({ id }) => id)
+    for (const id of [kept!, undone!]) await override(id, noPool)
+    await override(undone!, null)
+    await service.store.collection('tellings').insertOne({ _id: crypto.randomUUID() as never, askedAt: new Date() })
+    await service.runJob('republish')
+    const said = service.bus.published(ScoreOverridesChanged).filter(({ data }) => data.userId === userId)
+    const republished = new Map(said.slice(3).map(({ data }) => [data.propertyId, data]))
+    expect([republished.get(kept!), republished.get(undone!)]).toEqual([
+      { userId, propertyId: kept, revision: 1, overrides: noPool },
+      { userId, propertyId: undone, revision: 2, overrides: null },
+    ])
+  })
+
+  it('is the same in a home that two corrected ones merged into, whichever was corrected first', async () => {
+    const { id } = before[0]!
+    const aliases = [await addAliasOf(service.store, id), await addAliasOf(service.store, id)]
+    const correctedBy = async (order: string[]) => {
+      as = service.signIn()
+      for (const alias of order) await override(alias, { price: aliases.indexOf(alias) })
+      return (await now(id)).scoreOverrides
+    }
+    const first = await correctedBy(aliases)
+    expect(first).not.toBeNull()
+    expect(await correctedBy(aliases.toReversed())).toEqual(first)
   })
 
   it('affects their next search: a must excludes homes where it is missing or unknown', async () => {

@@ -48,17 +48,15 @@ export function rescoreChanged(deps: RescoreChangedDeps): Job {
     name: 'rescore-changed-homes',
     intervalMs: 5_000,
     run: async (signal) => {
-      let found = changedAtOnce
-      let after = ''
-      while (found === changedAtOnce && !signal.aborted) {
+      for (let after = ''; !signal.aborted;) {
         const due = await deps.userProperties.dueForRescore(after, changedAtOnce)
-        if (due.length === 0 || !(await deps.leases.hold('rescore-changed-homes', leaseMs))) return
+        const last = due.at(-1)
+        if (last === undefined || !(await deps.leases.hold('rescore-changed-homes', leaseMs))) return
         for (const userId of new Set(due.map((one) => one.userId))) {
           const ids = due.filter((one) => one.userId === userId).map(({ propertyId }) => propertyId)
           await rescoreHomes(deps, userId, ids)
         }
-        found = due.length
-        after = due.at(-1)?._id ?? ''
+        after = last._id
       }
     },
   }

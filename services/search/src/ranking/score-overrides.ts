@@ -25,7 +25,7 @@ const overridesSchema = () => {
     userId: required.string,
     propertyId: required.string,
     revision: required.number,
-    overrides: { type: String, default: null },
+    overrides: String,
   })
   schema.index({ userId: 1 })
   return schema
