@@ -111,6 +111,14 @@ describe('a followed home that is to be looked up', () => {
     await properties.planLookUps(new Map([[seen._id, at(24 * 60)]]))
     expect([await isDue(at(24 * 60 - 30)), await isDue(at(0))]).toEqual([false, true])
   })
+
+  it('is not due once it is no longer followed', async () => {
+    await follow(seen)
+    await enrol(at(0))
+    expect(await isDue(at(0))).toBe(true)
+    await properties.setUntracked(seen._id)
+    expect(await isDue(at(0))).toBe(false)
+  })
 })
 
 it('reads the snapshot of a home once, and a changed one again', async () => {
