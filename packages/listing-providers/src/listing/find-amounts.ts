@@ -45,8 +45,7 @@ const readAmount = (match: RegExpExecArray, words: string): Amount => {
   const [low, high] = isVague ? sharesOf(value, band, lastBand) : [value, value]
   const isMarked = dollar !== undefined || isMeasuredInMoney({ unit, written, decimals, ...around })
   const isBare = isVague || isBareOf ? isVaguePrice(written, decimals) : isPlainPrice(digits, around.before)
-  const isMoney = (isMarked || isBare) && !/^\s?(?:%|per ?cent)/.test(around.after)
-  return { start, end, low, high, written, scale, isMoney }
+  return { start, end, low, high, written, scale, isMoney: isMarked || isBare }
 }
 
 const sharesOf = (value: number, band: string | undefined, lastBand = band): [number, number] => [
@@ -64,9 +63,8 @@ const isShortPrice = ({ before, after, written, decimals }: Omit<Measured, 'unit
 /** "650,000", but not the number of a telephone or a street. */
 const isPlainPrice = (digits: string, before: string): boolean => isPriceLike(digits) && !/\d $|[/#]$/.test(before)
 
-/** "Mid 700's" is money; "mid 70's" and "early 1900s" are years. */
-const isVaguePrice = (written: number, decimals: string): boolean =>
-  (decimals !== '' && written < 20) || (written >= 100 && (written < 1_000 || written >= 10_000))
+/** "Mid 700's" is money; "mid 70's" are years. */
+const isVaguePrice = (written: number, decimals: string): boolean => written >= 100 || (decimals !== '' && written < 20)
 
 /** Multiplier of a vague number without a unit: "mid 700's", "low $1.2's". */
 const bareScaleOf = (written: number, decimals: string): number =>

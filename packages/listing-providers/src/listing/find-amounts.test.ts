@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { parsePriceText } from './parse-price-text.ts'
+
+const ends = (text: string) => {
+  const found = parsePriceText(text)
+  return found && [found.from, found.to]
+}
+
+describe('a number without a unit', () => {
+  it.each<[string, number, number]>([
+    ['Guide 100', 100_000, 100_000],
+    ['Guide 999', 999_000, 999_000],
+    ['Guide 650.5', 650_500, 650_500],
+    ['Guide 1.1', 1_100_000, 1_100_000],
+    ['Guide 19.9', 19_900_000, 19_900_000],
+    ['Guide 10000', 10_000, 10_000],
+    ["Mid 100's", 130_000, 170_000],
+  ])('is a price where one is expected: %s', (text, from, to) => {
+    expect(ends(text)).toEqual([from, to])
+  })
+
+  it.each([
+    'Guide 12',
+    'Guide 99',
+    'Guide 20.0',
+    'Guide 45.5',
+    'Guide 1,000',
+    'Price guide $50',
+    'Asking 120 Smith Street',
+    'Early 1900s',
+    'Mid 70s',
+  ])('is none where it is no price: %s', (text) => {
+    expect(ends(text)).toBeNull()
+  })
+})
