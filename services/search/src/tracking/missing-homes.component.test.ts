@@ -60,11 +60,22 @@ describe('a followed home that does not exist', () => {
     expect(answers()).toHaveLength(2)
   })
 
-  it('is purged after its end like any other', async () => {
+  it('is purged long after its end like any other, once its events are published', async () => {
+    const isKept = async () => {
+      await service.runJob('forget-ended-tracking')
+      return (await followed()) !== null
+    }
+    const setOutbox = (outbox: object[]) =>
+      service.store.collection('tracked_properties').updateOne({ propertyId }, { $set: { outbox } })
     await save(1)
+    expect(await isKept()).toBe(true)
     await unsave(2)
-    await service.runJob('forget-ended-tracking')
-    expect(await followed()).toBeNull()
+    await setOutbox([{ id: 'not published' }])
+    expect(await isKept()).toBe(true)
+    await setOutbox([])
+    expect(await isKept()).toBe(false)
+    await unsave(service.clock.now().getTime())
+    expect(await isKept()).toBe(true)
   })
 })
 
