@@ -38,7 +38,7 @@ export function createHomeChoices({ store }: { store: Store }) {
       if (beyond.length > 0) await model.deleteMany({ _id: { $in: beyond.map((one) => one._id) } })
     },
     takeBack: async (userId: string, homes: readonly [string, string]): Promise<boolean> =>
-      (await model.deleteOne({ _id: idOf(userId, homes), userId })).deletedCount > 0,
+      (await model.deleteOne({ _id: idOf(userId, homes) })).deletedCount > 0,
     forget: forgetIn(model),
   }
 }

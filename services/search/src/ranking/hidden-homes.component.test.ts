@@ -1,4 +1,12 @@
-import { hideProperty, listProperties, listResultCards, PropertySort, showHiddenProperty } from '@verandah/contracts'
+import {
+  hideProperty,
+  listHiddenProperties,
+  listProperties,
+  listResultCards,
+  markPropertySeen,
+  PropertySort,
+  showHiddenProperty,
+} from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
@@ -29,6 +37,33 @@ describe('a home that its buyer has hidden', () => {
     expect(page.headers.get('x-total-count')).toBe(String(rest.length))
     await service.call(showHiddenProperty, { as, params: { id: hidden } })
     expect(await ranked(as)).toEqual([hidden, ...rest])
+  })
+
+  it('is listed, the last one first, with the reason that they gave last; a home that they opened is not', async () => {
+    const as = service.signIn()
+    await begin(service, as)
+    await service.scoreAll()
+    const all = await ranked(as)
+    const [one = '', two = '', opened = ''] = all
+    const hide = async (id: string, body: { reason?: 'tooSmall' }) => {
+      service.clock.advance(1_000)
+      await service.call(hideProperty, { as, params: { id }, body })
+    }
+    const hidden = async () =>
+      (await service.call(listHiddenProperties, { as })).body.map(({ propertyId, reason }) => [propertyId, reason])
+    await service.call(markPropertySeen, { as, params: { id: opened } })
+    await hide(one, { reason: 'tooSmall' })
+    await hide(two, {})
+    expect(await hidden()).toEqual([
+      [two, null],
+      [one, 'tooSmall'],
+    ])
+    await hide(one, {})
+    expect(await hidden()).toEqual([
+      [one, null],
+      [two, null],
+    ])
+    expect(await ranked(as)).toEqual(all.slice(2))
   })
 
   it('stays in the ranked lists of others', async () => {
