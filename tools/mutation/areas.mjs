@@ -23,7 +23,7 @@ export const areas = {
     ],
     tests: [
       'packages/contracts/src/amounts/*.test.ts',
-      'packages/listing-providers/src/listing/{find-amounts,guides,parse-price-text,read-price}.test.ts',
+      'packages/listing-providers/src/listing/{find-amounts,guides,parse-price-text,price-mentions,read-price}.test.ts',
       'services/search/evaluation/price-texts.test.ts',
     ],
   },

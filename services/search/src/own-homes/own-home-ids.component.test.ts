@@ -4,6 +4,7 @@ import {
   getOwnHome,
   getProperty,
   PropertySaved,
+  saveCriteria,
   TrackedPropertyChanged,
   UserDeletionRequested,
 } from '@verandah/contracts'
@@ -73,4 +74,14 @@ it('homes with either id are erased with their owner', async () => {
   expect(await homes().countDocuments({ _id: { $in: ids } })).toBe(3)
   await service.receive(newEvent(UserDeletionRequested, { userId, deletionId: 'deletion-1' }, service))
   expect(await homes().countDocuments({ _id: { $in: ids } })).toBe(0)
+})
+
+it('a buyer’s own home is scored by the places of their brief', async () => {
+  const pointsOfPlace = async () => {
+    const home = (await service.call(addOwnHome, { body: input, as })).body
+    return home.breakdown.find(({ name }) => name === 'location')?.points
+  }
+  expect(await pointsOfPlace()).toBe(0)
+  await service.call(saveCriteria, { body: { suburb: 'Richmond' }, as })
+  expect(await pointsOfPlace()).toBeGreaterThan(0)
 })

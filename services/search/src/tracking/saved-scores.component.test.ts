@@ -3,6 +3,8 @@ import {
   getSearchProperty,
   overrideScore,
   PropertySaved,
+  PropertyScheduled,
+  PropertyUnsaved,
   resetSearchWeights,
   SavedHomeScored,
   Weights,
@@ -93,6 +95,38 @@ it('counts a search of another buyer as none: the buyer’s own weights score th
   expect(theirs).toMatchObject([{ searchedAt: null, score: now.score }])
   const seen = await service.call(getSearchProperty, { params: { searchId: foreign, propertyId }, as: other })
   expect(seen.body.score).not.toBe(now.score)
+})
+
+it('announces no score of a home that is only scheduled or no longer saved, and its score anew once it is saved again', async () => {
+  const buyer = { userId: 'user-5', as: service.signIn({ sub: 'user-5' }) }
+  const searchId = await begin(service, buyer.as)
+  await service.scoreAll()
+  const propertyId = (await service.store.collection('search_results').findOne({ searchId }))?.propertyId as string
+  const home = { userId: buyer.userId, propertyId }
+  const count = async () => {
+    await service.idle()
+    return told(propertyId).filter(({ userId: whose }) => whose === buyer.userId).length
+  }
+  const weigh = (revision: number) => {
+    const weights = { ...Weights.parse({ price: revision, bedrooms: 1 }), id: 'weights-5', userId: buyer.userId }
+    return service.receive(newEvent(WeightsChanged, { userId: buyer.userId, revision, weights }, service))
+  }
+  const save = (revision: number) => service.receive(newEvent(PropertySaved, { ...home, revision }, service))
+  const unsave = (revision: number) => service.receive(newEvent(PropertyUnsaved, { ...home, revision }, service))
+  await service.receive(newEvent(PropertyScheduled, home, service))
+  await weigh(1)
+  expect(await count()).toBe(0)
+  await save(1)
+  expect(await count()).toBe(1)
+  await unsave(2)
+  await save(3)
+  expect(await count()).toBe(2)
+  await service.store.collection('tellings').insertOne({ _id: crypto.randomUUID() as never, askedAt: new Date() })
+  await service.runJob('republish')
+  expect(await count()).toBe(3)
+  await unsave(4)
+  await weigh(9)
+  expect(await count()).toBe(3)
 })
 
 it('announces a corrected score of a home that was saved before it merged into the corrected one', async () => {
