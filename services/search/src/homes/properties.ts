@@ -64,8 +64,7 @@ const ownHomesIn = (model: Model) => ({
   },
   findOwn: (propertyId: string, userId: string) =>
     mayKnowHome(propertyId, userId) ? model.findOne({ _id: propertyId }).lean<PropertyDoc>() : null,
-  countOwn: (userId: string) => model.countDocuments({ ...ownHomesOf(userId), 'own.deletedAt': { $exists: false } }),
-  allOwn: (userId: string) => model.find(ownHomesOf(userId), { own: 1 }).lean<Pick<PropertyDoc, '_id' | 'own'>[]>(),
+  allOwn: (userId: string) => model.find(ownHomesOf(userId)).lean<PropertyDoc[]>(),
   forgetOwn: async (userId: string): Promise<number> => (await model.deleteMany(ownHomesOf(userId))).deletedCount,
   purgeOwn: (before: Date) => model.deleteMany({ 'own.deletedAt': { $lt: before } }),
 })

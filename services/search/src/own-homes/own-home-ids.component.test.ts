@@ -26,7 +26,8 @@ beforeEach(() => {
 })
 
 const homes = () => service.store.collection<{ _id: string; own: { userId?: string } }>('properties')
-const add = async (): Promise<string> => (await service.call(addOwnHome, { body: input, as })).body.id
+const add = async (address = input.address): Promise<string> =>
+  (await service.call(addOwnHome, { body: { ...input, address }, as })).body.id
 
 /** A home as the builds stored it that put the owner's id into the home's. */
 const addFormer = async (): Promise<string> => {
@@ -70,7 +71,7 @@ it('homes with ids of earlier builds stay their owner’s, and keep their ids', 
 })
 
 it('homes with either id are erased with their owner', async () => {
-  const ids = [await add(), await addFormer(), await add()]
+  const ids = [await add('2 Lane'), await addFormer(), await add('3 Lane')]
   expect(await homes().countDocuments({ _id: { $in: ids } })).toBe(3)
   await service.receive(newEvent(UserDeletionRequested, { userId, deletionId: 'deletion-1' }, service))
   expect(await homes().countDocuments({ _id: { $in: ids } })).toBe(0)

@@ -45,7 +45,6 @@ const add = async (over: Partial<OwnHomeInput> = {}) => {
 const edit = (id: string, over: Partial<OwnHomeInput>) =>
   service.call(editOwnHome, { params: { id }, body: { ...input, ...over }, as })
 const told = (id: string) => service.bus.published(TrackedPropertyChanged).filter(({ data }) => data.propertyId === id)
-const homesOf = () => service.store.collection('properties')
 const save = async (id: string) =>
   service.receive(newEvent(PropertySaved, { userId, propertyId: id, revision: 1 }, { clock: service.clock }))
 
@@ -83,17 +82,29 @@ describe('a home that a buyer adds themselves', () => {
     const [doc] = await homesOf()
       .find({ _id: known.id as never })
       .toArray()
-    const others = Array.from({ length: ownHomesLimit - 1 }, (_, n) => {
+    const others = Array.from({ length: ownHomesLimit - 2 }, (_, n) => {
       const id = `${known.id}${n}`
       return { ...doc, _id: id as never, matchKey: id }
     })
     await homesOf().insertMany(others)
-    expect(await service.call(addOwnHome, { body: input, as })).toMatchObject({
-      status: 409,
-      body: { code: 'own-homes-full', detail: expect.stringContaining('Delete some') as string },
+    const atOnce = ['2 Lane', '3 Lane', '4 Lane'].map((address) =>
+      service.call(addOwnHome, { body: { ...input, address }, as }),
+    )
+    const replies = await Promise.all(atOnce)
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'own-homes-full',
+      detail: expect.stringContaining('Delete some') as string,
     })
     await service.call(deleteOwnHome, { params: { id: known.id }, as })
-    await add()
+    await add({ address: '5 Lane' })
+  })
+
+  it('is one when it is sent twice, and another after it was deleted', async () => {
+    const [one, again] = await Promise.all([add(), add()])
+    expect(again.id).toBe(one.id)
+    await service.call(deleteOwnHome, { params: { id: one.id }, as })
+    expect((await add()).id).not.toBe(one.id)
   })
 
   it('is read, changed and deleted by its owner only: others get a 404', async () => {

@@ -6,7 +6,7 @@ import {
   problemCodes,
   type KeptHome,
 } from '@verandah/contracts'
-import { AppError, type Clock, type Handler, type Job, notFound } from '@verandah/kit'
+import { AppError, type Clock, createQueues, type Handler, type Job, notFound } from '@verandah/kit'
 import { seenOf } from '../homes/domain/seen.ts'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { mergeListings } from '../homes/domain/merge-listings.ts'
@@ -21,16 +21,22 @@ import type { SearchParts } from '../searches/search-parts.ts'
 type OwnHomeParts = SearchParts & { settings: { DELETED_HOMES_KEPT_MS: number } }
 
 /** Adds a home that the caller found elsewhere, scored at once. It merges with nothing and appears in no search. */
-export const addHome =
-  (context: OwnHomeParts): Handler<'addOwnHome'> =>
-  async ({ caller, body }) => {
+export const addHome = (context: OwnHomeParts): Handler<'addOwnHome'> => {
+  const inTurn = createQueues()
+  return async ({ caller, body }) => {
     await requireAllowance(context, caller)
-    const { properties, clock } = context
-    if ((await properties.countOwn(caller.sub)) >= ownHomesLimit) throw tooMany()
-    const id = ownHomeIdOf(caller.sub, context.newId())
-    const doc = await properties.addOwn({ _id: id, own: { userId: caller.sub, input: body, at: clock.now() } })
-    return keep(context, caller.sub, doc, body)
+    return keep(context, caller.sub, await inTurn(caller.sub, () => begin(context, caller.sub, body)), body)
   }
+}
+
+/** A home whose reply was lost is sent again: the same words are the same home. */
+const begin = async ({ properties, clock, newId }: OwnHomeParts, userId: string, input: OwnHomeInput) => {
+  const homes = (await properties.allOwn(userId)).filter(({ own }) => !own?.deletedAt)
+  const same = homes.find(({ own }) => fingerprintOf(own?.input) === fingerprintOf(input))
+  if (same) return same
+  if (homes.length >= ownHomesLimit) throw tooMany()
+  return properties.addOwn({ _id: ownHomeIdOf(userId, newId()), own: { userId, input, at: clock.now() } })
+}
 
 export const readHome =
   ({ properties }: OwnHomeParts): Handler<'getOwnHome'> =>
