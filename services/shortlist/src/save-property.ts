@@ -1,5 +1,5 @@
 import { mayKnowHome, problemCodes, savedHomesLimit } from '@verandah/contracts'
-import { AppError, type Handler, isCaller, notFound } from '@verandah/kit'
+import { AppError, createQueues, type Handler, isCaller, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { addValues, restoreValues } from './domain/add-values.ts'
 import { areSame, givenIn, type GivenValues, noValues, savedValuesOf } from './domain/saved-values.ts'
@@ -10,15 +10,16 @@ import type { SavedDoc } from './saved-document.ts'
 import { answerSaved } from './show-saved.ts'
 
 /** Saves a home for the caller: creates a record, adds new values to an existing one, or restores a removed one. */
-export const saveProperty =
-  (context: ShortlistContext): Handler<'saveProperty'> =>
-  async ({ caller, body }) => {
+export const saveProperty = (context: ShortlistContext): Handler<'saveProperty'> => {
+  const inTurn = createQueues()
+  return async ({ caller, body }) => {
     await requireSubscription(context, caller)
     if (!isCaller(body.userId, caller.sub) || !mayKnowHome(body.propertyId, caller.sub)) throw notFound()
     refuseFutureResult(body, context.clock.now())
     const saving = { userId: caller.sub, propertyId: body.propertyId, given: givenIn(body) }
-    return answerSaved(context, await save(context, saving))
+    return answerSaved(context, await inTurn(caller.sub, () => save(context, saving)))
   }
+}
 
 interface Saving {
   userId: string
