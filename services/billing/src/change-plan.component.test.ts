@@ -1,6 +1,10 @@
 import { cancelSubscription, resumeSubscription } from '@verandah/contracts'
+import { startStripeSimulator } from '@verandah/stripe-simulator'
+import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCatalogue } from './catalogue.ts'
 import { giveCard } from './testing/give-card.ts'
+import { payAtStripe } from './testing/pay-at-stripe.ts'
 import { type Billing, dayMs, startBilling } from './testing/start-billing.ts'
 
 let billing: Billing
@@ -65,4 +69,37 @@ describe('changing the plan', () => {
     expect(body).toMatchObject({ plan: 'quarterly', amountDueCents: 3_000 })
     expect(body.clientSecret).toMatch(/_secret_/)
   })
+})
+
+it('of two plans that were paid before either was known the older ends, and its money is credited', async () => {
+  const buyer = billing.aBuyer()
+  billing.simulator.deliveries.set({ hold: true })
+  const both = await Promise.all([buyer.choose('quarterly'), buyer.choose('annual')])
+  for (const { body } of both) await payAtStripe(billing, body.clientSecret)
+  billing.simulator.deliveries.set({ hold: false })
+  await billing.idle()
+  const { plan, subscriptionId } = await buyer.subscription()
+  const { customer } = await billing.stripe.subscriptions.retrieve(subscriptionId!)
+  const { data } = await billing.stripe.subscriptions.list({ customer: String(customer) })
+  expect(data.map(({ id }) => id)).toEqual([subscriptionId])
+  expect(await billing.stripe.customers.retrieve(String(customer))).toMatchObject({
+    balance: plan === 'annual' ? -3_000 : -10_000,
+  })
+})
+
+it('a plan whose price has changed since the build before is sold at the new price, the other as it was', async () => {
+  const simulator = await startStripeSimulator({ now: () => billing.clock.now() })
+  const { host, port } = simulator
+  const stripe = new Stripe('sk_test_operator', { host, port, protocol: 'http', telemetry: false })
+  const product = (await stripe.products.create({ name: 'Verandah' })).id
+  const before = { product, currency: 'aud', lookup_key: 'verandah_annual', unit_amount: 8_000 }
+  await stripe.prices.create({ ...before, recurring: { interval: 'year' } })
+  const quarterly = { product, currency: 'aud', lookup_key: 'verandah_quarterly', unit_amount: 3_000 }
+  const { id } = await stripe.prices.create({ ...quarterly, recurring: { interval: 'month', interval_count: 3 } })
+  const priceOf = createCatalogue(async (work) => work(stripe))
+  const annual = await priceOf('annual')
+  const { data } = await stripe.prices.list()
+  expect(data.find((price) => price.id === annual)).toMatchObject({ unit_amount: 10_000 })
+  expect([await priceOf('quarterly'), data.length]).toEqual([id, 3])
+  await simulator.close()
 })

@@ -26,6 +26,14 @@ export async function cancelAttempts(stripe: AskStripe, attempts: readonly Strip
   for (const { id } of attempts) await unlessMissing(stripe((client) => client.subscriptions.cancel(id)))
 }
 
+/** Ends subscriptions now. The rest of a paid period is credited to the customer. */
+export async function endSurplus(stripe: AskStripe, surplus: readonly StripeSubscription[]): Promise<void> {
+  for (const { id, status } of surplus) {
+    const credit = status === 'active' ? { prorate: true, invoice_now: true } : {}
+    await unlessMissing(stripe((client) => client.subscriptions.cancel(id, credit)))
+  }
+}
+
 /** Null for a subscription to an unknown plan. */
 export function readSubscription(subscription: Stripe.Subscription): StripeSubscription | null {
   const [item] = subscription.items.data
@@ -53,9 +61,11 @@ const duePaymentOf = (invoice: Stripe.Invoice): DuePayment | null => {
 }
 
 const planOf = (recurring: Stripe.Price.Recurring | null): PaidPlan | undefined => {
-  if (!recurring) return undefined
-  const months = recurring.interval_count * (recurring.interval === 'year' ? 12 : 1)
-  return PaidPlan.options.find((plan) => planPrices[plan].months === months)
+  return PaidPlan.options.find((plan) => planPrices[plan].months === monthsOf(recurring))
+}
+
+export function monthsOf(recurring: Stripe.Price.Recurring | null): number | null {
+  return recurring && recurring.interval_count * (recurring.interval === 'year' ? 12 : 1)
 }
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000)

@@ -5,13 +5,14 @@ import {
   entitlementOf,
   liveOf,
   openAttempts,
+  surplusOf,
   withoutSubscription,
 } from './domain/entitlement.ts'
-import { cancelAttempts, listSubscriptions } from './stripe-subscription.ts'
+import { cancelAttempts, endSurplus, listSubscriptions } from './stripe-subscription.ts'
 
 /**
  * Syncs a user's record from Stripe and publishes a change. The version is read before the fetch and checked on write,
- * so that an earlier fetch never replaces a later one. Once one plan is paid, attempts at others are closed.
+ * so that an earlier fetch never replaces a later one. Once one plan is paid, others are ended.
  */
 export async function syncSubscription(context: BillingContext, userId: string): Promise<Entitlement> {
   const saved = await context.subscriptions.of(userId)
@@ -20,6 +21,7 @@ export async function syncSubscription(context: BillingContext, userId: string):
   const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
   const found = await listSubscriptions(context.stripe, stripeCustomerId)
   if (liveOf(found)) await cancelAttempts(context.stripe, openAttempts(found))
+  await endSurplus(context.stripe, surplusOf(found))
   const entitlement = entitlementOf(found, { plan, chosenAt })
   const known = saved ?? withoutSubscription(registeredPlan)
   if (isSameEntitlement(known, entitlement)) return entitlement

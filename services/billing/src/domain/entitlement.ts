@@ -55,8 +55,16 @@ const liveStatuses: Readonly<Record<string, SubscriptionStatus>> = {
 
 /** Returns the active or overdue subscription; the newest if there are two. */
 export function liveOf(found: readonly StripeSubscription[]): StripeSubscription | undefined {
-  return newest(found.filter(({ status }) => status in liveStatuses))
+  return newest(found.filter(isLive))
 }
+
+/** Returns the other ones, of which each is charged for: two plans may be paid before either payment is known. */
+export function surplusOf(found: readonly StripeSubscription[]): StripeSubscription[] {
+  const live = liveOf(found)
+  return found.filter((one) => isLive(one) && one !== live)
+}
+
+const isLive = ({ status }: StripeSubscription): boolean => status in liveStatuses
 
 /** Returns subscriptions awaiting their first payment. */
 export function openAttempts(found: readonly StripeSubscription[]): StripeSubscription[] {

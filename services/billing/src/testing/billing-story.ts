@@ -3,6 +3,7 @@ import { cancelSubscription, receiveStripeWebhook, resumeSubscription } from '@v
 import { Stripe } from 'stripe'
 import type { Buyer } from './create-buyer.ts'
 import { giveCard } from './give-card.ts'
+import { payAtStripe } from './pay-at-stripe.ts'
 import { type Billing, startBilling, webhookSecret } from './start-billing.ts'
 
 /** What a buyer or the calendar does to a plan, and which of the events that are held back arrive then. */
@@ -70,24 +71,6 @@ const doDeed = async (billing: Billing, buyer: Buyer, kind: Deed['kind']): Promi
   if (kind in days) return billing.pass(days[kind] ?? 0)
   const isKnown = (await customerOf(billing, buyer)) !== undefined
   if (isKnown) await giveCard(billing, buyer, kind === 'mend the card' ? 'pm_card_visa' : 'pm_card_chargeCustomerFail')
-}
-
-/** As Stripe's script does: the service only hears of it. */
-const payAtStripe = async ({ simulator, idle }: Billing, secret: string | undefined) => {
-  const id = /^(pi_\w+?)_secret_/.exec(secret ?? '')?.[1]
-  if (secret === undefined || id === undefined) return
-  const body = new URLSearchParams({
-    key: 'pk_test_local',
-    client_secret: secret,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': '4242424242424242',
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '2035',
-    'payment_method_data[card][cvc]': '123',
-  })
-  const { ok, status } = await fetch(`${simulator.url}/v1/payment_intents/${id}/confirm`, { method: 'POST', body })
-  if (!ok) throw new Error(`The payment was answered ${status}`)
-  await idle()
 }
 
 const customerOf = async ({ service }: Billing, { userId }: Buyer): Promise<string | undefined> => {

@@ -2,7 +2,7 @@ import { flagOf, type Form, mapOf, textOf } from '../http/form.ts'
 import { missing, refused } from '../http/stripe-error.ts'
 import type { List, Subscription } from '../model/billing-objects.ts'
 import type { World } from '../model/create-world.ts'
-import { changePlan } from '../money/change-plan.ts'
+import { changePlan, creditRest } from '../money/change-plan.ts'
 import { endSubscription, expireSubscription } from '../money/end-subscription.ts'
 import { type Call, isAsked, pageOf, requireKnown } from './call.ts'
 import { requirePrice } from './create-subscription.ts'
@@ -56,12 +56,18 @@ const setEnd = (world: World, subscription: Subscription, ends: boolean): void =
   subscription.cancellation_details.reason = ends ? 'cancellation_requested' : null
 }
 
-/** Ends a subscription now, without a refund. A never-paid one expires. */
+/** Ends a subscription now. With `prorate` the rest of its period is credited. A never-paid one expires. */
 export function cancelSubscription({ world, id, form }: Call): Subscription {
-  requireKnown(form, '')
+  requireKnown(form, 'prorate invoice_now')
+  const isCredited = flagOf(form, 'prorate') === true
+  if (isCredited && flagOf(form, 'invoice_now') !== true)
+    throw refused('The simulator prorates with invoice_now.', 'invoice_now')
   const subscription = world.find('subscriptions', id)
   if (subscription.ended_at !== null) throw missing('subscription', id)
   if (subscription.status === 'incomplete') expireSubscription(world, subscription)
-  else endSubscription(world, subscription, 'cancellation_requested')
+  else {
+    if (isCredited) creditRest(world, subscription)
+    endSubscription(world, subscription, 'cancellation_requested')
+  }
   return subscription
 }

@@ -45,7 +45,7 @@ const once = ({ idempotency }: AnswerDeps, { key, fingerprint }: Attempt, work: 
 const perform = (route: ApiRoute, request: Request<{ id?: string }>, deps: AnswerDeps): StoredAnswer =>
   asAnswer(() => {
     deps.passTime()
-    const given = parseForm(request.method === 'GET' ? queryOf(request) : bodyOf(request))
+    const given = parseForm(request.method === 'POST' ? bodyOf(request) : queryOf(request))
     const isPublishable = keyKindOf(request as Request, given) === 'publishable'
     if (isPublishable && route.isForBrowsers !== true)
       throw invalidRequest(403, secretKeyRequired, { code: 'secret_key_required' })

@@ -35,6 +35,12 @@ export function changePlan(world: World, subscription: Subscription, { price, pa
   if (invoice.status === 'open') collect(world, subscription, invoice)
 }
 
+/** Invoices the rest of the period as a credit. */
+export function creditRest(world: World, subscription: Subscription): void {
+  const lines = subscription.items.data.map((item) => unusedTime(world, item))
+  createInvoice(world, subscription, { reason: 'subscription_update', lines })
+}
+
 const unusedTime = (
   world: World,
   { price, current_period_start: start, current_period_end: end }: SubscriptionItem,
