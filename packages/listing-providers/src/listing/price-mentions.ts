@@ -46,9 +46,7 @@ const isPaired = (first: Amount, second: Amount, words: string): boolean =>
 
 /** "Reduced from $590,000 to $560,000", "Down $50k to $650k". */
 const isMove = (first: Amount, second: Amount, words: string): boolean =>
-  moves.test(words.slice(0, first.start)) &&
-  /^\s*to\s*$/.test(words.slice(first.end, second.start)) &&
-  (second.low < first.low || first.low < second.low / nearby)
+  moves.test(words.slice(0, first.start)) && /^\s*to\s*$/.test(words.slice(first.end, second.start))
 
 const isComplete = ({ scale, start }: Amount, words: string): boolean =>
   scale > 1 || numbersOfDoors.test(words.slice(0, start))
