@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { readdir, stat, writeFile } from 'node:fs/promises'
+import { readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFolderBlobs, removeOldDrafts } from './folder-blobs.ts'
 import { describeBlobs } from './testing/blobs-contract.ts'
 
@@ -14,6 +14,7 @@ const top = mkdtempSync(join(tmpdir(), 'verandah-blobs-'))
 afterAll(() => rmSync(top, { recursive: true, force: true }))
 
 const shared = createFolderBlobs(join(top, 'made/when/needed'))
+beforeAll(() => shared.put('the-first', Buffer.from('a photo')))
 describeBlobs('blobs in a folder', () => shared)
 
 const namesIn = (folder: string) => readdir(folder).catch(() => [])
@@ -55,6 +56,27 @@ describe('a folder of blobs', () => {
     expect(await readdir(folder)).toEqual(['.drafts'])
   })
 
+  it('that is unmounted is away, is not written to, and has everything once it is mounted again', async () => {
+    const folder = join(top, 'unmounted')
+    const blobs = createFolderBlobs(folder)
+    await blobs.put('home/photo', Buffer.from('ours'))
+    await rename(folder, `${folder}-volume`)
+    const away = { kind: 'unavailable', code: 'storage-away' }
+    for (const isPointLeft of [false, true]) {
+      if (isPointLeft) mkdirSync(folder)
+      for (const started of [blobs, createFolderBlobs(folder)]) {
+        await expect(started.get('home/photo')).rejects.toMatchObject(away)
+        await expect(started.delete('home/photo')).rejects.toMatchObject(away)
+      }
+      await expect(blobs.put('home/other', Buffer.from('ours'))).rejects.toMatchObject(away)
+      expect(await namesIn(folder)).toEqual([])
+    }
+    rmSync(folder, { recursive: true })
+    await rename(`${folder}-volume`, folder)
+    await blobs.put('home/other', Buffer.from('ours'))
+    expect(await keysOf(folder)).toEqual(['home/other', 'home/photo'])
+  })
+
   it('that is none is away', async () => {
     await writeFile(join(top, 'file'), '')
     const blobs = createFolderBlobs(join(top, 'file/below'))
@@ -69,6 +91,11 @@ describe.skipIf(process.platform === 'win32')('a process that is killed while it
   const folder = join(top, 'killed')
   const size = 8 * megabyte
   const key = 'home/photo'
+  beforeAll(async () => {
+    const blobs = createFolderBlobs(folder)
+    await blobs.put(key, Buffer.from('the first'))
+    await blobs.delete(key)
+  })
 
   /** Resolves once a draft of the process has some of its bytes. */
   const untilWritten = async (bytes: number, before: readonly string[], child: ChildProcess): Promise<void> => {

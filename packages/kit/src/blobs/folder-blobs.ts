@@ -11,20 +11,23 @@ const draftsKeptMs = 60 * 60 * 1000
 const missing = ['ENOENT', 'ENOTDIR']
 
 /**
- * Keeps blobs as files of a folder, which is created when it is needed; several processes may share it. A file appears
- * under its key when all of it is on the disk.
+ * Keeps blobs as files of a folder, which is created with the first one; several processes may share it. A file appears
+ * under its key when all of it is on the disk. A folder in use has a folder of drafts: one without is not mounted.
  */
 export function createFolderBlobs(place: string): Blobs {
   const folder = resolve(place)
+  let isUsed = false
   return {
     put: async (key, bytes) => {
       const path = join(folder, checkKey(key))
+      if (!isUsed) await translated(mkdir(join(folder, draftsFolder), { recursive: true, mode: 0o700 }))
+      isUsed = true
       await translated(writeWhole(folder, path, bytes))
     },
-    get: async (key) => translated(readFile(join(folder, checkKey(key))).catch(answerTo(missing, null))),
+    get: async (key) => translated(nullIfMissing(folder, readFile(join(folder, checkKey(key))))),
     delete: async (key) => {
       const path = join(folder, checkKey(key))
-      await translated(unlink(path).catch(answerTo(missing, undefined)))
+      await translated(nullIfMissing(folder, unlink(path)))
       await removeEmpty(dirname(path), folder)
       await translated(syncUpTo(dirname(folder), dirname(path)))
     },
@@ -53,10 +56,15 @@ const translated = <Result>(work: Promise<Result>): Promise<Result> =>
     throw translateFileError(error)
   })
 
+/** Null for a missing file. Rejects if the whole folder is missing. */
+const nullIfMissing = async <Result>(folder: string, work: Promise<Result>): Promise<Result | null> => {
+  const result = await work.catch(answerTo(missing, null))
+  if (result === null) await stat(join(folder, draftsFolder))
+  return result
+}
+
 const writeWhole = async (folder: string, path: string, bytes: Uint8Array): Promise<void> => {
-  const drafts = join(folder, draftsFolder)
-  const draft = join(drafts, randomUUID())
-  await mkdir(drafts, { recursive: true, mode: 0o700 })
+  const draft = join(folder, draftsFolder, randomUUID())
   try {
     await writeFile(draft, bytes, { flag: 'wx', mode: 0o600, flush: true })
     await moveTo(path, draft)
