@@ -1,8 +1,9 @@
 import { problemCodes } from '@verandah/contracts'
-import { AppError, type Handler, notFound, unauthenticated } from '@verandah/kit'
+import { AppError, createSemaphore, type Handler, notFound, unauthenticated } from '@verandah/kit'
 import type { AuthContext } from '../context.ts'
 import { deadLink } from '../read-account-link.ts'
 import { hashToken } from '../tokens.ts'
+import type { UserDoc } from '../user-document.ts'
 import { type Invite, isFull, isMember, joined, stateOfInvite } from './household-changes.ts'
 import type { HouseholdDoc } from './households.ts'
 import { householdFull, leave, memberOf, showHousehold, untilWritten } from './manage-household.ts'
@@ -18,27 +19,40 @@ export const readHouseholdInvite =
     return { state, invitedBy, members: household.members.map(({ name }) => name) }
   }
 
-/** Uses an invite. A caller who is alone in a household of their own leaves that first. */
-export const joinHousehold =
-  (context: AuthContext): Handler<'joinHousehold'> =>
-  async ({ caller, body: { token } }) => {
-    const { households, users, clock } = context
+/**
+ * Uses an invite. A caller who is alone in a household of their own leaves that first: one at a time, since two who
+ * invite each other would both leave before either had joined.
+ */
+export const joinHousehold = (context: AuthContext): Handler<'joinHousehold'> => {
+  const { households, users, clock } = context
+  const inTurn = createSemaphore(1)
+  return async ({ caller, body: { token } }) => {
     const user = await users.findById(caller.sub)
     if (!user) throw unauthenticated()
     const now = clock.now()
-    await untilWritten(async () => {
-      const { household, invite } = await findInvite(context, token)
-      if (isMember(household, user._id)) throw inHousehold()
-      const state = stateOfInvite(invite, now)
-      if (state !== 'valid') throw deadLink(state)
-      if (isFull(household)) throw householdFull()
-      const own = await households.ofMember(user._id)
-      if (own !== null && own.members.length > 1) throw inHousehold()
-      if (own !== null) await leave(context, user._id)
-      return households.replace(household, joined(household, memberOf(user, now), invite.id))
-    })
+    await inTurn.run(() => untilWritten(() => join(context, { user, token, now })))
     return showHousehold(await households.ofMember(user._id), now)
   }
+}
+
+interface Joining {
+  user: UserDoc
+  token: string
+  now: Date
+}
+
+const join = async (context: AuthContext, { user, token, now }: Joining): Promise<boolean> => {
+  const { households } = context
+  const { household, invite } = await findInvite(context, token)
+  if (isMember(household, user._id)) throw inHousehold()
+  const state = stateOfInvite(invite, now)
+  if (state !== 'valid') throw deadLink(state)
+  if (isFull(household)) throw householdFull()
+  const own = await households.ofMember(user._id)
+  if (own !== null && own.members.length > 1) throw inHousehold()
+  if (own !== null) await leave(context, user._id)
+  return households.replace(household, joined(household, memberOf(user, now), invite.id))
+}
 
 const findInvite = async (
   { households }: Pick<AuthContext, 'households'>,
