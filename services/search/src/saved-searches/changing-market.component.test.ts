@@ -65,17 +65,22 @@ const expectedBetween = (before: Map<string, Property>, after: Map<string, Prope
     ...both
       .filter(({ old, home }) => figures(home) !== ',,' && figures(home) !== figures(old))
       .map(({ home }) => `price ${home.id} `),
-    ...both.flatMap(({ old, home }) =>
-      home.inspections
-        .filter(({ start }) => start > now && !old.inspections.some((slot) => slot.start === start))
-        .map(({ start }) => `slot ${home.id} ${start}`),
-    ),
+    ...both.flatMap(({ old, home }) => slotsTold(old, home, now)),
     ...both
       .filter(
         ({ old, home }) => old.auctionDate !== home.auctionDate && (home.auctionDate ?? old.auctionDate ?? '') > now,
       )
       .map(({ home }) => `auction ${home.id} ${home.auctionDate}`),
   ].sort()
+}
+
+const slotsTold = (old: Property, home: Property, now: string): string[] => {
+  const startsOf = ({ inspections }: Property) => inspections.map(({ start }) => start).filter((start) => start > now)
+  const dayOf = (start: string) => new Date(start).toLocaleDateString('en-AU', { timeZone: home.timeZone })
+  const added = startsOf(home).filter((start) => !startsOf(old).includes(start))
+  const dropped = startsOf(old).filter((start) => !startsOf(home).includes(start))
+  const withdrawn = dropped.filter((start) => !added.some((other) => dayOf(other) === dayOf(start)))
+  return [...added, ...withdrawn.map(() => null)].map((start) => `slot ${home.id} ${start}`)
 }
 
 it('reports a new home, a removed home, a price drop, an offer and a new slot, each exactly once', async () => {

@@ -1,4 +1,5 @@
 import { HomeSummary, type HomeChange, type HomeChangeKind, type PropertySnapshot } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import { isPriced, pricesOf, upcomingSlotsOf, type KnownHome, announcedPriceOf } from './known-home.ts'
 
 /** A change before its home is scored. */
@@ -39,10 +40,19 @@ const priceChanges = (before: KnownHome, home: PropertySnapshot): Change[] => {
   return [changeOf(home, 'price', before.priceText, priceText)]
 }
 
-const slotChanges = (before: KnownHome, home: PropertySnapshot, now: string): Change[] =>
-  upcomingSlotsOf(home, now)
-    .filter((start) => !before.slots.includes(start))
-    .map((start) => changeOf(home, 'slot', null, start))
+/** A new slot on the day of one that is advertised no more is that one, moved. */
+const slotChanges = (before: KnownHome, home: PropertySnapshot, now: string): Change[] => {
+  const slots = upcomingSlotsOf(home, now)
+  const added = slots.filter((start) => !before.slots.includes(start))
+  const dropped = before.slots.filter((start) => start > now && !slots.includes(start))
+  const dayOf = (start: string) => wallClockOf(start, home.timeZone).date
+  const changes = dropped.map((start) => {
+    const at = added.findIndex((other) => dayOf(other) === dayOf(start))
+    const [moved = null] = at === -1 ? [] : added.splice(at, 1)
+    return changeOf(home, 'slot', start, moved)
+  })
+  return [...changes, ...added.map((start) => changeOf(home, 'slot', null, start))]
+}
 
 /** A past auction is no change. */
 const auctionChanges = (before: KnownHome, home: PropertySnapshot, now: string): Change[] => {

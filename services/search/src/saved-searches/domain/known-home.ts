@@ -34,16 +34,15 @@ export function upcomingSlotsOf({ inspections }: PropertySnapshot, now: string):
   return inspections.map(({ start }) => start).filter((start) => start > now)
 }
 
-/** A price or inspection no longer stated stays known, so that its return is no change. */
+/** A price no longer stated stays known, so that its return is no change. */
 export function factsOf(home: PropertySnapshot, before: KnownHome | undefined, now: string): KnownHome {
   const prices = pricesOf(home)
   const keepsPrice = before !== undefined && !isPriced(prices)
-  const slots = [...(before?.slots ?? []), ...upcomingSlotsOf(home, now)].filter((start) => start > now)
   return {
     id: home.id,
     prices: keepsPrice ? before.prices : prices,
     priceText: keepsPrice ? before.priceText : announcedPriceOf(home),
-    slots: [...new Set(slots)],
+    slots: upcomingSlotsOf(home, now),
     auctionDate: home.auctionDate,
     status: home.status,
   }
