@@ -113,17 +113,18 @@ it('fees of a year that is not known are not counted', () => {
   expect(cost.cashNeeded.withoutGrant.missing).toContain('Registration of the transfer')
 })
 
-it('foreign buyers hear that they cannot buy an established home until the end of March 2027', () => {
+it('foreign buyers hear of the fee for approval, and of the ban on established homes to the end of March 2027', () => {
   const foreigner = aFirstBuyer({ residency: 'other' })
   const rulesOf = (changes: Partial<Purchase>) =>
     costKnown(aPurchase({ buyers: [foreigner], settlementOn: '2027-05-13', ...changes })).foreignRules.map(
       ({ sentence }) => sentence,
     )
   const ban = expect.stringMatching(/^Until 31 March 2027 foreign buyers/)
-  expect(rulesOf({ contractOn: '2027-03-31' })).toEqual([ban])
-  expect(rulesOf({ buyers: aCouple(aFirstBuyer(), foreigner) })).toEqual([ban])
-  expect(rulesOf({ contractOn: '2027-04-01' })).toEqual([])
-  expect(rulesOf({ condition: 'new' })).toEqual([])
-  expect(rulesOf({ property: 'land' })).toEqual([])
+  const fee = expect.stringMatching(/approval before they sign.*The fee .* is not in the cash/)
+  expect(rulesOf({ contractOn: '2027-03-31' })).toEqual([ban, fee])
+  expect(rulesOf({ buyers: aCouple(aFirstBuyer(), foreigner) })).toEqual([ban, fee])
+  expect(rulesOf({ contractOn: '2027-04-01' })).toEqual([fee])
+  expect(rulesOf({ condition: 'new' })).toEqual([fee])
+  expect(rulesOf({ property: 'land' })).toEqual([fee])
   expect(rulesOf({ buyers: first })).toEqual([])
 })

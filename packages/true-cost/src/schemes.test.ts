@@ -29,7 +29,7 @@ describe('federal schemes', () => {
     expect(costKnown(nowhere).schemes[0]).toMatchObject({
       verdict: 'depends',
       capCents: null,
-      reasons: ['The cap is $650,000 or $950,000: it depends on the place.'],
+      reasons: ['The cap is $950,000 in Melbourne and Geelong, and $650,000 elsewhere in the state.'],
     })
   })
 

@@ -13,11 +13,12 @@ export function schemeVerdicts(purchase: Purchase, price: Range, tables: readonl
 /** Whether the purchase fits a scheme that is in force. */
 export function schemeVerdict(purchase: Purchase, price: Range, table: SchemeTable): SchemeVerdict {
   const caps = capsFor(table, purchase)
+  const cap = capOf(table, purchase)
   const refusals = [...refusalsOf(table, purchase, price), ...capRefusal(caps, price.from)]
-  const open = [...openQuestions(table, purchase), ...capQuestion(caps, price)]
+  const open = [...openQuestions(table, purchase), ...capQuestion(caps, price, cap)]
   const verdict = refusals.length > 0 ? 'failed' : open.length > 0 ? 'depends' : 'passed'
   const reasons = verdict === 'failed' ? refusals : open
-  const isConfirmed = table.confirmed && capOf(table, purchase)?.confirmed !== false
+  const isConfirmed = table.confirmed && cap?.confirmed !== false
   return {
     id: table.scheme,
     label: table.label,
@@ -52,11 +53,13 @@ const capOf = ({ caps }: SchemeTable, { state }: Purchase) => caps.find((cap) =>
 const capRefusal = (caps: readonly Cents[], price: Cents): string[] =>
   caps.every((cap) => price > cap) ? [`The price is above the cap of ${dollars(Math.max(...caps))}.`] : []
 
-const capQuestion = (caps: readonly Cents[], { to }: Range): string[] => {
+const capQuestion = (caps: readonly Cents[], { to }: Range, cap: ReturnType<typeof capOf>): string[] => {
   const passed = caps.filter((cap) => to <= cap)
   if (passed.length === caps.length) return []
   if (caps.length === 1) return [`A part of the range is above the cap of ${dollars(caps[0] ?? 0)}.`]
-  return [`The cap is ${caps.map(dollars).join(' or ')}: it depends on the place.`]
+  const centre = cap?.centre ?? 'the capital and large centres'
+  const [rest, highest] = caps.map(dollars)
+  return [`The cap is ${highest ?? ''} in ${centre}, and ${rest ?? ''} elsewhere in the state.`]
 }
 
 const refusalsOf = (table: SchemeTable, purchase: Purchase, { from }: Range): string[] => {

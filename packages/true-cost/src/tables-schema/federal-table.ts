@@ -4,6 +4,8 @@ import { dated, one, oneOfEach } from './lists.ts'
 
 const cap = z.strictObject({
   state,
+  /** The places of the higher cap: "Melbourne and Geelong". */
+  centre: z.exactOptional(label),
   centreCents: cents,
   restCents: cents,
   confirmed: z.exactOptional(z.literal(false)),

@@ -32,11 +32,11 @@ describe('what changes the cost most', () => {
     expect(toFifth?.sentence).toMatch(/^Saves about \$[\d,]+ of lenders mortgage insurance and \$[\d,]+ a month\.$/)
   })
 
-  it('offers the 5% Deposit Scheme where its cap depends on the place, and says so', () => {
+  it('offers the 5% Deposit Scheme where its cap depends on the place, and names the places', () => {
     const offerOf = (percent: number) =>
       leversAt({ state: 'NSW', price: 990_000 }, { deposit: { percent } }).find(({ title }) => title.endsWith('Scheme'))
     expect(offerOf(10)?.sentence).toMatch(
-      /^Saves about \$[\d,]+ of lenders mortgage insurance and .* The cap is \$800,000 or \$1,500,000: it depends/,
+      /^Saves about \$[\d,]+ of lenders mortgage insurance and .* The cap is \$1,500,000 in Sydney, Newcastle, .* and \$800,000 /,
     )
     expect(offerOf(20)).toBeUndefined()
   })
