@@ -7,6 +7,7 @@ import {
   updateSavedSearch,
   type Property,
 } from '@verandah/contracts'
+import { interruptWrite } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
 import { runDue, startPatientSearch } from '../testing/run-saved-searches.ts'
@@ -160,6 +161,15 @@ it('compares a run once when it is concluded twice, and restarts a run that a cr
     await service.store.collection('searches').countDocuments({ _id: 'a-run-that-was-only-claimed' as never }),
   ).toBe(1)
   expect((await saved.findOne({ _id: id }))?.runSearchId).toBeUndefined()
+})
+
+it('keeps a new name that is sent while its frequency is changed', async () => {
+  const change = (body: { name: string } | { frequency: 'off' }) =>
+    service.call(updateSavedSearch, { as: signIn(), params: { id }, body })
+  const { stop } = interruptWrite(1, async () => void (await change({ name: 'For my parents' })))
+  await change({ frequency: 'off' }).finally(stop)
+  const stored = await service.store.collection<{ _id: string }>('saved_searches').findOne({ _id: id })
+  expect(stored).toMatchObject({ name: 'For my parents', frequency: 'off' })
 })
 
 it('starts from a new baseline when it is turned on again', async () => {

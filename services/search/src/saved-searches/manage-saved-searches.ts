@@ -1,4 +1,4 @@
-import type { SavedSearchRequest, SearchFilters } from '@verandah/contracts'
+import type { SavedSearchRequest, SavedSearchUpdate, SearchFilters } from '@verandah/contracts'
 import { AppError, type Caller, createQueues, type Handler, notFound } from '@verandah/kit'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { nextRunOf } from './start-run.ts'
@@ -17,22 +17,30 @@ export const listSavedSearches =
 
 /** Renames, or changes the frequency. When turned on again, it runs at once and starts from a new baseline. */
 export const updateSavedSearch =
-  ({ clock, savedSearches, savedHomes, settings }: SavedSearchParts): Handler<'updateSavedSearch'> =>
-  async ({ caller, params, body }) => {
-    const doc = await savedSearches.findOwn(params.id, caller.sub)
-    if (!doc) throw notFound()
-    const now = clock.now()
-    const { name = doc.name, frequency = doc.frequency } = body
-    const isTurnedOn = doc.frequency === 'off' && frequency !== 'off'
-    if (isTurnedOn) await savedHomes.beginAnew(doc._id)
-    const isSameFrequency = frequency === doc.frequency
-    const planned = isSameFrequency ? doc.nextCheckAt : undefined
-    const nextCheckAt = isTurnedOn ? now : (planned ?? nextRunOf({ ...doc, frequency }, settings, now))
-    const changes = { name, frequency, nextCheckAt, isSameFrequency }
-    const updated = await savedSearches.updateOwn(params.id, caller.sub, changes)
-    if (!updated) throw notFound()
-    return toSavedSearch(updated)
-  }
+  (deps: SavedSearchParts): Handler<'updateSavedSearch'> =>
+  async ({ caller, params, body }) =>
+    toSavedSearch(await update(deps, { id: params.id, userId: caller.sub, body }))
+
+interface Updating {
+  id: string
+  userId: string
+  body: SavedSearchUpdate
+}
+
+/** On a concurrent change, reads the newer record and changes that. */
+const update = async (deps: SavedSearchParts, updating: Updating): Promise<SavedSearchDoc> => {
+  const { clock, savedSearches, savedHomes, settings } = deps
+  const doc = await savedSearches.findOwn(updating.id, updating.userId)
+  if (!doc) throw notFound()
+  const now = clock.now()
+  const { name = doc.name, frequency = doc.frequency } = updating.body
+  const isTurnedOn = doc.frequency === 'off' && frequency !== 'off'
+  if (isTurnedOn) await savedHomes.beginAnew(doc._id)
+  const isSameFrequency = frequency === doc.frequency
+  const planned = isSameFrequency ? doc.nextCheckAt : undefined
+  const nextCheckAt = isTurnedOn ? now : (planned ?? nextRunOf({ ...doc, frequency }, settings, now))
+  return (await savedSearches.change(doc, { name, frequency, nextCheckAt, isSameFrequency })) ?? update(deps, updating)
+}
 
 export const deleteSavedSearch =
   (deps: SavedSearchParts): Handler<'deleteSavedSearch'> =>

@@ -15,14 +15,16 @@ const owned = (model: Model) => ({
   add: (doc: SavedSearchDoc) => model.create(doc),
   listOf: (userId: string) => model.find({ userId }).sort({ createdAt: -1, _id: 1 }).lean<SavedSearchDoc[]>(),
   findOwn: (id: string, userId: string) => model.findOne({ _id: id, userId }).lean<SavedSearchDoc>(),
-  /** Null `nextCheckAt` turns it off. A changed frequency ends its following. Null when it is not theirs. */
-  updateOwn: (id: string, userId: string, { nextCheckAt, isSameFrequency, ...fields }: Changes) => {
+  /** Null `nextCheckAt` turns it off. A changed frequency ends its following. Null after a concurrent change. */
+  change: (from: SavedSearchDoc, { nextCheckAt, isSameFrequency, ...fields }: Changes) => {
+    const { _id, userId, name, frequency } = from
+    const unchanged = { _id, userId, name, frequency, nextCheckAt: from.nextCheckAt ?? null }
     const unset = {
       ...(nextCheckAt === null && { nextCheckAt: 1 as const }),
       ...(!isSameFrequency && { followsSearchId: 1 as const }),
     }
     const change = { $set: { ...fields, ...(nextCheckAt !== null && { nextCheckAt }) }, $unset: unset }
-    return model.findOneAndUpdate({ _id: id, userId }, change, { returnDocument: 'after' }).lean<SavedSearchDoc>()
+    return model.findOneAndUpdate(unchanged, change, { returnDocument: 'after' }).lean<SavedSearchDoc>()
   },
   removeOwn: (id: string, userId: string) => model.findOneAndDelete({ _id: id, userId }).lean<SavedSearchDoc>(),
   refreshEntitlement: (userId: string, entitlement: Entitlement) =>

@@ -66,7 +66,9 @@ describe('two runs of a search', () => {
     expect(kinds(next(withdrawn.known, at(later)))).toEqual([])
     expect(kinds(next(withdrawn.known, at(later, afternoon)))).toEqual([['slot', null, afternoon]])
     const held = baselineOf([at(soon)], now)
-    expect(compareHomes({ known: held, found: [at()], missing: [], isExhausted: () => true, now: later }).changes).toEqual([])
+    expect(
+      compareHomes({ known: held, found: [at()], missing: [], isExhausted: () => true, now: later }).changes,
+    ).toEqual([])
   })
 
   it('report an auction that moved, was added or cancelled, not one that has been held', () => {
