@@ -79,10 +79,10 @@ it('of two plans that were paid before either was known the older ends, and its 
   billing.simulator.deliveries.set({ hold: false })
   await billing.idle()
   const { plan, subscriptionId } = await buyer.subscription()
-  const { customer } = await billing.stripe.subscriptions.retrieve(subscriptionId!)
-  const { data } = await billing.stripe.subscriptions.list({ customer: String(customer) })
+  const customer = (await billing.stripe.subscriptions.retrieve(subscriptionId!)).customer as string
+  const { data } = await billing.stripe.subscriptions.list({ customer })
   expect(data.map(({ id }) => id)).toEqual([subscriptionId])
-  expect(await billing.stripe.customers.retrieve(String(customer))).toMatchObject({
+  expect(await billing.stripe.customers.retrieve(customer)).toMatchObject({
     balance: plan === 'annual' ? -3_000 : -10_000,
   })
 })

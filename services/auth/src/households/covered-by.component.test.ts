@@ -1,5 +1,6 @@
 import {
   getCurrentUser,
+  getHousehold,
   inviteToHousehold,
   joinHousehold,
   leaveHousehold,
@@ -40,4 +41,17 @@ it('one plan covers a household while it is active and its buyer is a member', a
   await pay(anna.user.id, 'active', 3)
   await auth.call(leaveHousehold, { as: await signIn('tom') })
   expect(await coveredBy('tom')).toBeNull()
+})
+
+it('two who invite each other and join at once share one household', async () => {
+  const anna = await auth.signUp({ username: 'anna', name: 'Anna', email: 'anna@example.com' })
+  const tom = await auth.signUp({ username: 'tom', name: 'Tom', email: 'tom@example.com' })
+  const inviteBy = async (as: string) => (await auth.call(inviteToHousehold, { as, body: {} })).body.token
+  const fromAnna = await inviteBy(anna.accessToken)
+  const fromTom = await inviteBy(tom.accessToken)
+  const join = (as: string, token: string) => auth.call(joinHousehold, { as, body: { token } })
+  const replies = await Promise.all([join(anna.accessToken, fromTom), join(tom.accessToken, fromAnna)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 404])
+  for (const { accessToken: as } of [anna, tom])
+    expect((await auth.call(getHousehold, { as })).body.members.map(({ name }) => name).sort()).toEqual(['Anna', 'Tom'])
 })

@@ -46,31 +46,6 @@ describe('two runs of a search', () => {
     expect(kinds(shown)).toEqual([])
   })
 
-  it('report each new future slot once', () => {
-    const slot = (start: string) => ({ start, end: null })
-    const before = aHome({ inspections: [slot(soon)] })
-    const after = aHome({ inspections: [slot('2026-11-01T00:00:00.000Z'), slot(soon), slot(later)] })
-    expect(kinds(compare([before], [after]))).toEqual([['slot', null, later]])
-  })
-
-  it('report once a slot that moved within its day of the home, and one that is advertised no more', () => {
-    const at = (...starts: string[]) => aHome({ inspections: starts.map((start) => ({ start, end: null })) })
-    const afternoon = '2026-11-28T04:00:00.000Z'
-    const moved = compare([at(soon, later)], [at(later, afternoon)])
-    expect(kinds(moved)).toEqual([['slot', soon, afternoon]])
-    const next = (known: typeof moved.known, found: PropertySnapshot) =>
-      compareHomes({ known, found: [found], missing: [], isExhausted: () => true, now })
-    expect(kinds(next(moved.known, at(later, afternoon)))).toEqual([])
-    const withdrawn = next(moved.known, at(later))
-    expect(kinds(withdrawn)).toEqual([['slot', afternoon, null]])
-    expect(kinds(next(withdrawn.known, at(later)))).toEqual([])
-    expect(kinds(next(withdrawn.known, at(later, afternoon)))).toEqual([['slot', null, afternoon]])
-    const held = baselineOf([at(soon)], now)
-    expect(
-      compareHomes({ known: held, found: [at()], missing: [], isExhausted: () => true, now: later }).changes,
-    ).toEqual([])
-  })
-
   it('report an auction that moved, was added or cancelled, not one that has been held', () => {
     const at = (auctionDate: string | null) => aHome({ auctionDate })
     expect(kinds(compare([at(soon)], [at(later)]))).toEqual([['auction', soon, later]])
@@ -121,5 +96,32 @@ describe('two runs of a search', () => {
     const known = baselineOf([aHome()], now).map(({ status: _, ...home }) => home)
     const found = [aHome({ status: 'underOffer' })]
     expect(kinds(compareHomes({ known, found, missing: [], isExhausted: () => true, now }))).toEqual([])
+  })
+})
+
+describe('two runs of a search on open homes', () => {
+  it('report each new future slot once', () => {
+    const slot = (start: string) => ({ start, end: null })
+    const before = aHome({ inspections: [slot(soon)] })
+    const after = aHome({ inspections: [slot('2026-11-01T00:00:00.000Z'), slot(soon), slot(later)] })
+    expect(kinds(compare([before], [after]))).toEqual([['slot', null, later]])
+  })
+
+  it('report once a slot that moved within its day of the home, and one that is advertised no more', () => {
+    const at = (...starts: string[]) => aHome({ inspections: starts.map((start) => ({ start, end: null })) })
+    const afternoon = '2026-11-28T04:00:00.000Z'
+    const moved = compare([at(soon, later)], [at(later, afternoon)])
+    expect(kinds(moved)).toEqual([['slot', soon, afternoon]])
+    const next = (known: typeof moved.known, found: PropertySnapshot) =>
+      compareHomes({ known, found: [found], missing: [], isExhausted: () => true, now })
+    expect(kinds(next(moved.known, at(later, afternoon)))).toEqual([])
+    const withdrawn = next(moved.known, at(later))
+    expect(kinds(withdrawn)).toEqual([['slot', afternoon, null]])
+    expect(kinds(next(withdrawn.known, at(later)))).toEqual([])
+    expect(kinds(next(withdrawn.known, at(later, afternoon)))).toEqual([['slot', null, afternoon]])
+    const held = baselineOf([at(soon)], now)
+    expect(
+      compareHomes({ known: held, found: [at()], missing: [], isExhausted: () => true, now: later }).changes,
+    ).toEqual([])
   })
 })
