@@ -22,6 +22,7 @@ export { readCapped } from './http/read-capped.ts'
 export { requestIdHeader, requestIdOf } from './http/request-id.ts'
 export {
   clearedSessionCookies,
+  endedSessionHeaders,
   cookieNames,
   deviceCookie,
   deviceHeader,

@@ -1,4 +1,4 @@
-import { Answer, clearedSessionCookies, notFound, type Handler } from '@verandah/kit'
+import { Answer, endedSessionHeaders, notFound, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { originOf } from './request-origin.ts'
 
@@ -22,8 +22,7 @@ export const endSession =
     const own = await sessions.listOf(caller.sub)
     if (!own.some(({ _id }) => _id === params.id) || !(await revocations.revoke(params.id))) throw notFound()
     await securityEvents.record(caller.sub, 'session-ended', originOf(call))
-    const cookies = params.id === caller.sid ? { 'Set-Cookie': clearedSessionCookies({ isSecure }) } : {}
-    return new Answer(undefined, cookies)
+    return new Answer(undefined, params.id === caller.sid ? endedSessionHeaders({ isSecure }) : {})
   }
 
 /** Ends every other session of the caller, each with a security event. */
@@ -43,5 +42,5 @@ export const logout =
     if (caller && (await revocations.revoke(caller.sid))) {
       await securityEvents.record(caller.sub, 'logged-out', originOf(call))
     }
-    return new Answer(undefined, { 'Set-Cookie': clearedSessionCookies({ isSecure }) })
+    return new Answer(undefined, endedSessionHeaders({ isSecure }))
   }

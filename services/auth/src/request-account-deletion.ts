@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { UserDeletionRequested } from '@verandah/contracts'
-import { Answer, clearedSessionCookies, newEvent, notFound, unauthenticated, type Handler } from '@verandah/kit'
+import { Answer, endedSessionHeaders, newEvent, notFound, unauthenticated, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { receiptOf, type Deletion } from './domain/deletion.ts'
 import { createProof } from './reauthenticate.ts'
@@ -22,7 +22,7 @@ export const requestAccountDeletion =
     // Kept outside the store: what a restored copy brings back is found by it (docs/operations.md).
     log.info({ userId: user._id }, 'an account is deleted')
     await revocations.revokeSessionsOf({ userId: user._id })
-    return new Answer({ token, receipt: receiptOf(deletion) }, { 'Set-Cookie': clearedSessionCookies({ isSecure }) })
+    return new Answer({ token, receipt: receiptOf(deletion) }, endedSessionHeaders({ isSecure }))
   }
 
 /** One write: the account becomes a tombstone and every service is asked. Not begun after a change in between. */

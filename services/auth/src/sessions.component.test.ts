@@ -150,6 +150,7 @@ describe('logging out', () => {
 
     expect(reply.status).toBe(204)
     expect(tokensOf(reply.headers)).toMatchObject({ accessToken: '', refreshToken: '' })
+    expect(reply.headers.get('clear-site-data')).toBe('"cache"')
     for (const cookie of reply.headers.getSetCookie()) expect(cookie).toContain('Max-Age=0')
     expect(elsewhere.verify(meera.accessToken)).toBeNull()
     expect((await auth.call(getCurrentUser, { as: meera.accessToken })).status).toBe(401)

@@ -64,6 +64,11 @@ export function clearedSessionCookies(options: CookieOptions): string[] {
   ]
 }
 
+/** Headers that end the session in the browser, where answers to it, as photos, leave the cache too. */
+export function endedSessionHeaders(options: CookieOptions) {
+  return { 'Set-Cookie': clearedSessionCookies(options), 'Clear-Site-Data': '"cache"' }
+}
+
 const clearedUnder = (prefix: string, options: CookieOptions): string[] => [
   write(`${prefix}${cookieNames.access}`, '', { ...options, sameSite: 'Lax', maxAgeMs: 0 }),
   write(`${prefix}${cookieNames.refresh}`, '', { ...options, sameSite: 'Strict', maxAgeMs: 0 }),
