@@ -29,8 +29,8 @@ const questions = ({ model }: Stored) => {
       find({ userId, ...live, $and: [startingIn(from, to), behind(inOrder, after)] }, limit),
     /** Events for a feed, including cancelled ones. */
     since: (userId: string, from: Date) => find({ userId, occupiedUntil: { $gt: from } }),
-    /** Events of one buyer and one home, including cancelled ones. */
-    ofHome: (userId: string, propertyId: string) => find({ userId, propertyId }),
+    /** Events of one buyer and one home, or those without a home, including cancelled ones. */
+    ofHome: (userId: string, propertyId: string | null) => find({ userId, propertyId }),
     /** Live events of one buyer and some homes whose times the buyer set: no advert moves them. */
     setByHand: (userId: string, propertyIds: readonly string[]) =>
       find({ userId, propertyId: { $in: propertyIds }, ...live, slot: null }),

@@ -53,6 +53,13 @@ describe('an event that a buyer adds', () => {
     await buyer.add({ ...visit, propertyId: 'home-other' })
     expect(await buyer.list()).toHaveLength(4)
   })
+
+  it('is one when it is sent again, also without a home, and another one with another title', async () => {
+    const [first, atOnce] = await Promise.all([buyer.add(), buyer.add()])
+    for (const again of [atOnce, await buyer.add()]) expect(again.id).toBe(first.id)
+    expect((await buyer.add({ title: 'See the bank' })).id).not.toBe(first.id)
+    expect(await buyer.list()).toHaveLength(2)
+  })
 })
 
 describe('a new event', () => {
@@ -113,8 +120,11 @@ describe('a new event', () => {
 
   it('is refused once the calendar is full, also one of several at once', async () => {
     const small = await startTestService(calendar, { environment: { CALENDAR_EVENTS_LIMIT: '2' } })
-    const body = { title: 'Look', startTime: '2026-11-28T00:30:00.000Z' }
-    const add = () => small.call(createCalendarEvent, { as: small.signIn({ sub: 'user-full' }), body })
+    let number = 0
+    const add = () => {
+      const body = { title: `Look ${(number += 1)}`, startTime: '2026-11-28T00:30:00.000Z' }
+      return small.call(createCalendarEvent, { as: small.signIn({ sub: 'user-full' }), body })
+    }
     const added = await Promise.all(Array.from({ length: 12 }, add))
     expect(added.filter(({ status }) => status === 201)).toHaveLength(2)
     await small.stop()

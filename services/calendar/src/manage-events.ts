@@ -27,11 +27,11 @@ const addEvent = async (context: CalendarContext, userId: string, body: Calendar
   return followSince(context, event, home)
 }
 
-/** Returns the existing event for the same visit: a buyer has one event per home, kind and start. */
+/** Returns the existing event for the same visit: one per home, kind and start, and without a home per title too. */
 export async function twinOf({ events }: CalendarContext, event: PlannedEvent): Promise<PlannedEvent | undefined> {
-  if (event.propertyId === null) return undefined
   const known = await events.ofHome(event.userId, event.propertyId)
-  return known.find((other) => other.cancelledAt === null && isSameVisit(other, event))
+  const isSame = (other: PlannedEvent) => event.propertyId !== null || other.title === event.title
+  return known.find((other) => other.cancelledAt === null && isSameVisit(other, event) && isSame(other))
 }
 
 /** Adds the new notes to an existing visit that has none. It still follows its advert. */
