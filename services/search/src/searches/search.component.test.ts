@@ -31,6 +31,19 @@ const storeAsBefore = async (searchId: string) => {
   await seenHomes.deleteMany({})
 }
 
+it('a search is one when it is sent twice, until it is over or another has begun', async () => {
+  const as = service.signIn()
+  const [one, twin] = await Promise.all([begin(service, as), begin(service, as)])
+  expect(twin).toBe(one)
+  service.clock.advance(1)
+  const other = await begin(service, as, { minBedrooms: 2 })
+  service.clock.advance(1)
+  const again = await begin(service, as)
+  expect(new Set([one, other, again]).size).toBe(3)
+  await service.scoreAll()
+  expect(await begin(service, as)).not.toBe(again)
+})
+
 describe('a search', () => {
   it('is accepted at once, with the URL of its results', async () => {
     const as = service.signIn()
