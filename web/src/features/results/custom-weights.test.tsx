@@ -34,7 +34,7 @@ describe('Weights that a buyer moved', () => {
     })
     const user = await openRanked()
     await moveTo(user, 'Price', '{Home}')
-    await press(user, /^Age and your own criteria/)
+    await press(user, /^Age and .* of your own$/)
     await moveTo(user, 'Pool', '{Home}')
     await press(user, 'Apply Custom Weights')
     await screen.findByText('Custom weights applied')

@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 const openFold = async (user: Awaited<ReturnType<typeof openRanked>>) =>
-  user.click(screen.getByRole('button', { name: 'Age and your own criteria (2)' }))
+  user.click(screen.getByRole('button', { name: 'Age and 2 criteria of your own' }))
 
 describe('The places of a search', () => {
   it('have sliders beside the buyer’s own criteria, which preview the scores that the server would give', async () => {

@@ -71,7 +71,7 @@ describe('Customize Property Scoring', () => {
   it('has every criterion that counts: age and the buyer’s own in a fold, down to no impact', async () => {
     const user = await openRanked()
     expect(screen.queryByRole('slider', { name: 'Pool' })).toBeNull()
-    const fold = screen.getByRole('button', { name: 'Age and your own criteria (1)' })
+    const fold = screen.getByRole('button', { name: 'Age and one criterion of your own' })
     await user.click(fold)
     expect(fold.getAttribute('aria-expanded')).toBe('true')
     for (const [name, value] of [

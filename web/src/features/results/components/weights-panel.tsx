@@ -61,6 +61,11 @@ const factor = (name: Factor): Criterion => ({ kind: 'factor', name })
 /** The sliders that the specification requires. */
 const panelFactors = (['price', 'location', 'bedrooms', 'bathrooms', 'landSize', 'features'] as const).map(factor)
 
+const foldTitleOf = (ownCount: number): string => {
+  if (ownCount === 0) return 'Age of property and places'
+  return ownCount === 1 ? 'Age and one criterion of your own' : `Age and ${ownCount} criteria of your own`
+}
+
 const OtherCriteria = ({ custom }: { custom: CustomWeights }) => {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
@@ -75,9 +80,7 @@ const OtherCriteria = ({ custom }: { custom: CustomWeights }) => {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center gap-2 text-left text-14 font-semibold"
       >
-        <span className="flex-1">
-          {own.length === 0 ? 'Age of property and places' : `Age and your own criteria (${own.length})`}
-        </span>
+        <span className="flex-1">{foldTitleOf(own.length)}</span>
         <ChevronDown aria-hidden className={cn('size-4 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div id={contentId} hidden={!isOpen}>
