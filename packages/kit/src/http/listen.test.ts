@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createRecorder } from '../bus/testing/things.ts'
 import { listen, onLoopback, type HttpServer } from './listen.ts'
 
@@ -94,4 +95,30 @@ it('answers 503 to requests that it cannot finish in time', async () => {
     expect(reply).toMatchObject({ statusCode: 503, headers: { 'retry-after': '1', connection: 'close' } })
     expect(await json(reply)).toMatchObject({ code: 'going-down', status: 503 })
   }
+})
+
+describe('a request for a tunnel', () => {
+  const askForTunnel = async ({ port }: HttpServer) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write('CONNECT other.example:443 HTTP/1.1\r\nHost: other.example\r\n\r\n')
+    await once(socket, 'connect')
+    return socket
+  }
+
+  it('is refused, and its connection does not outlast the server, though its client keeps it', async () => {
+    const server = await listen(() => undefined, onLoopback)
+    const socket = await askForTunnel(server)
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 405 /)
+    await server.drain(100)
+    socket.destroy()
+  })
+
+  it('does no harm when its client has gone before the answer', async () => {
+    const server = await listen(() => undefined, onLoopback)
+    for (let left = 20; left > 0; left -= 1) {
+      const socket = await askForTunnel(server)
+      await once(socket.resetAndDestroy(), 'close')
+    }
+    await server.drain(0)
+  })
 })

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { silentLog, type BusLog } from '../bus/bus-log.ts'
 import { AppError } from '../errors.ts'
@@ -69,7 +70,7 @@ export async function listen(
     endSlowBody(request, response, pace)
     listener(request, response)
   })
-  server.on('connect', (_, socket) => socket.end(noTunnels))
+  server.on('connect', (_, socket) => refuseTunnel(socket))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(place, resolve)
@@ -88,7 +89,12 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, letGo, drain: drainAll }
 }
 
-/** Refuses CONNECT: the server is no proxy. */
+/** Refuses CONNECT: the server is no proxy. Node no longer handles errors of this socket, nor closes it on shutdown. */
+const refuseTunnel = (socket: Duplex): void => {
+  socket.on('error', () => socket.destroy())
+  socket.end(noTunnels, () => socket.destroy())
+}
+
 const noTunnels = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 const renewMs = 60 * 60 * 1000
