@@ -1,5 +1,5 @@
 import { AckPolicy, DeliverPolicy, nanos, type JsMsg } from 'nats'
-import { reasonOf } from '../../errors.ts'
+import { AppError, reasonOf } from '../../errors.ts'
 import type { Broker } from './connect-broker.ts'
 import type { Link } from './dial-broker.ts'
 import { brokerCodeOf } from './message.ts'
@@ -25,7 +25,7 @@ interface Search {
  * without a user in the subject are erased when their text contains the id. `working` is called periodically.
  */
 export async function eraseMessages(
-  broker: Broker,
+  broker: Pick<Broker, 'whenConnected'>,
   mention: string,
   working: () => void = () => undefined,
 ): Promise<void> {
@@ -68,18 +68,25 @@ const find = async (
   const reader = await client.consumers.get(stream, name)
   const isTheirs = (message: JsMsg) => mention === undefined || message.string().includes(mention)
   const found: number[] = []
+  let read = 0
   for (let left = num_pending; left > 0;) {
-    let last: JsMsg | undefined
+    const before = read
     for await (const message of await reader.fetch({ max_messages: Math.min(batch, left), expires: waitMs })) {
-      last = message
+      read += 1
+      left = message.info.pending
       if (isTheirs(message)) found.push(message.seq)
     }
+    if (read === before) throw unread(stream)
     working()
-    left = last?.info.pending ?? 0
   }
+  // The broker counts what it sent, also to a client that had stopped listening.
+  if ((await reader.info()).delivered.consumer_seq !== read) throw unread(stream)
   await reader.delete()
   return found
 }
+
+const unread = (stream: string) =>
+  new AppError('unavailable', { code: 'bus-unavailable', detail: `Not every message of ${stream} could be read.` })
 
 /** Another process may have erased it already, or it expired. */
 const erase = async ({ manager }: Link, stream: string, seq: number): Promise<void> => {
