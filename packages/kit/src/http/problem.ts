@@ -1,5 +1,5 @@
 import type { Problem } from '@verandah/contracts'
-import { AppError, httpStatusOf } from '../errors.ts'
+import { AppError, httpStatusOf, notFound } from '../errors.ts'
 
 interface ProblemReply {
   readonly status: number
@@ -26,6 +26,8 @@ const titles: Readonly<Record<number, string>> = {
 export function problemOf(error: unknown, requestId: string): ProblemReply {
   if (error instanceof AppError) return fromAppError(error, requestId)
   const http = httpErrorOf(error)
+  // Half an escape in a path.
+  if (http && error instanceof URIError) return fromAppError(notFound(), requestId)
   if (http) return documentOf(http.status, { ...http, requestId })
   return documentOf(500, { code: 'bug', detail: 'Something went wrong on our side. We’ve recorded it.', requestId })
 }

@@ -129,8 +129,10 @@ describe('a refusal by a service', () => {
       as: service.signIn(),
     })
     const missing = await fetch(`${service.url}/api/nothing`)
-    const told = (await missing.json()) as Record<string, unknown>
-    expect(reply).toMatchObject({ status: 404, body: { code: told.code, detail: told.detail } })
+    const { code, detail } = (await missing.json()) as Record<string, unknown>
+    expect(reply).toMatchObject({ status: 404, body: { code, detail } })
+    const halfEscaped = await fetch(`${service.url}/api/notes/%4`)
+    expect([halfEscaped.status, await halfEscaped.json()]).toMatchObject([404, { code, detail }])
   })
 
   it('accepts only well-formed JSON of a bounded size', async () => {
