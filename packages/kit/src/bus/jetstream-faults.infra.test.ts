@@ -1,11 +1,8 @@
-import type { ConsumerMessages } from 'nats'
 import { describe, expect, it } from 'vitest'
 import { hasInfra } from '../testing/infra.ts'
 import { startProxy } from '../testing/start-proxy.ts'
 import type { Bus } from './bus.ts'
 import { silentLog } from './bus-log.ts'
-import { dialBroker, optionsFor, type Link } from './jetstream/dial-broker.ts'
-import { eraseMessages } from './jetstream/erase-messages.ts'
 import { aSaying, aThing, createRecorder, doing, hasty, numberOf, ThingHappened, ThingSaid } from './testing/things.ts'
 import { useNats } from './testing/use-nats.ts'
 
@@ -16,25 +13,6 @@ const consumeAndHear = async (bus: Bus) => {
   await bus.consume({ service: 'a', event: ThingHappened, handle })
   await bus.onBroadcast(ThingSaid, (event) => heard.record(numberOf(event)))
   return { handled, heard }
-}
-
-type Read = Awaited<ReturnType<Link['client']['consumers']['get']>>
-
-/** A link whose reading of a stream is harmed first. */
-const harmed = (link: Link, harm: (reader: Read) => Promise<void>): Link => {
-  const get = async (stream: string, name: unknown) => {
-    const reader = await link.client.consumers.get(stream, String(name))
-    await harm(reader)
-    return reader
-  }
-  return { ...link, client: Object.assign(Object.create(link.client) as Link['client'], { consumers: { get } }) }
-}
-
-/** What a client that has stopped listening does not see. */
-const loseOne = async (reader: Read) => void (await reader.next({ expires: 1_000 }))
-const giveNothing = (reader: Read): Promise<void> => {
-  reader.fetch = () => Promise.resolve([] as unknown as ConsumerMessages)
-  return Promise.resolve()
 }
 
 const sendBoth = (bus: Bus, n: number) => Promise.all([bus.publish(aThing(n)), bus.broadcast(aSaying(n))])
@@ -122,18 +100,5 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream, with faults', (
       { attempts: 3, reason: expect.stringContaining('delivered 2 times') },
     ])
     expect(handled.seen).toEqual([])
-  })
-
-  it('does not call an erasure done that did not read every message', async () => {
-    const bus = await startBus()
-    for (const n of [1, 2]) await bus.publish(aThing(n, { correlationId: 'the leaver' }))
-    const link = await dialBroker(optionsFor(server()), {})
-    for (const harm of [loseOne, giveNothing]) {
-      const broker = { whenConnected: () => Promise.resolve(harmed(link, harm)) }
-      await expect(eraseMessages(broker, 'the leaver')).rejects.toMatchObject({ kind: 'unavailable' })
-    }
-    await eraseMessages({ whenConnected: () => Promise.resolve(link) }, 'the leaver')
-    expect((await (await manager()).streams.info('EVENTS')).state.messages).toBe(0)
-    await link.connection.close()
   })
 })

@@ -12,7 +12,7 @@ import { dropUnvouched } from './gateway-proof.ts'
 import type { ReadyRoute } from './route.ts'
 import type { AppOptions } from './app-options.ts'
 
-/** A service's HTTP app: routes, probes, metrics, and problem documents for everything else. */
+/** A service's HTTP app: routes, probes, and problem documents for everything else. */
 export function createApp(options: AppOptions): Express {
   const app = express()
   app.disable('x-powered-by')

@@ -123,11 +123,8 @@ describe('a refusal by a service', () => {
   })
 
   it('answers a malformed id like a missing one', async () => {
-    const reply = await service.call(saveNote, {
-      params: { id: 'x'.repeat(21) },
-      body: { text: 'x' },
-      as: service.signIn(),
-    })
+    const params = { id: 'x'.repeat(21) }
+    const reply = await service.call(saveNote, { params, body: { text: 'x' }, as: service.signIn() })
     const missing = await fetch(`${service.url}/api/nothing`)
     const { code, detail } = (await missing.json()) as Record<string, unknown>
     expect(reply).toMatchObject({ status: 404, body: { code, detail } })

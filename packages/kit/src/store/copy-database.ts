@@ -35,7 +35,7 @@ interface Copied {
   readonly isStopped?: boolean
 }
 
-/** Yields every document of these databases, all as of one moment. */
+/** Hands over every document of these databases, all as of one moment. */
 export function readDocuments(
   { url, databases, isStopped = false }: Copied,
   take: (document: KeptDocument) => Promise<void>,
@@ -73,9 +73,8 @@ export function writeDocuments(url: string, documents: AsyncIterable<KeptDocumen
       batch = []
     }
     for await (const document of documents) {
-      const isOther = batch.some(
-        ({ database, collection }) => `${database} ${collection}` !== `${document.database} ${document.collection}`,
-      )
+      const { database, collection } = batch[0] ?? document
+      const isOther = database !== document.database || collection !== document.collection
       if (isOther || batch.length === batchSize) await flush()
       batch.push(document)
     }

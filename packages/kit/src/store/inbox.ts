@@ -1,6 +1,7 @@
 import { defineSchema } from './schema.ts'
 import { coalesce } from './coalesce.ts'
 import { insertEach } from './insert-each.ts'
+import { hasId } from './keep-newest.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from './connect-store.ts'
 
@@ -25,11 +26,7 @@ export function createInbox(store: Store, clock: Clock): Inbox {
   schema.index({ handledAt: 1 }, { expireAfterSeconds: rememberedBeforeSeconds })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection<Handled>('inbox', schema)
-  const has = coalesce(async (ids: string[]) => {
-    const found = await model.find({ _id: { $in: ids } }, { _id: 1 }).lean<Handled[]>()
-    const known = new Set(found.map(({ _id }) => _id))
-    return ids.map((id) => known.has(id))
-  })
+  const has = hasId(model)
   const add = coalesce(async (ids: string[]) => {
     const expiresAt = new Date(clock.now().getTime() + rememberedMs)
     const entries = [...new Set(ids)].map((_id) => ({ _id, expiresAt }))

@@ -31,6 +31,15 @@ export function findById<Doc extends { _id: string }>(model: Model<Doc>, filter:
   })
 }
 
+/** Whether a document has this id, coalescing concurrent calls. */
+export function hasId<Doc extends { _id: string }>(model: Model<Doc>) {
+  return coalesce(async (ids: string[]): Promise<boolean[]> => {
+    const found = await model.find(idsIn<Doc>(ids), { _id: 1 }).lean<{ _id: string }[]>()
+    const known = new Set(found.map(({ _id }) => _id))
+    return ids.map((id) => known.has(id))
+  })
+}
+
 /** Grows with every newer document of a user, provided that none is deleted. */
 export async function sumOfRevisions<Doc extends Revised & { userId: string }>(
   model: Model<Doc>,

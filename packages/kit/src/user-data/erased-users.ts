@@ -3,7 +3,7 @@ import type { HeldRecords } from '@verandah/contracts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/connect-store.ts'
 import { defineSchema, required } from '../store/schema.ts'
-import { coalesce } from '../store/coalesce.ts'
+import { hasId } from '../store/keep-newest.ts'
 import { periodText } from './retention.ts'
 
 interface ErasedUserDoc {
@@ -27,17 +27,13 @@ export function createErasedUsers({ store, clock }: { store: Store; clock: Clock
   const schema = defineSchema<ErasedUserDoc>({ _id: String, expiresAt: required.date })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection('gone_users', schema)
+  const has = hasId(model)
   return {
     add: async (userId: string): Promise<void> => {
       const expiresAt = new Date(clock.now().getTime() + keptMs)
       await model.updateOne({ _id: digestOf(userId) }, { $set: { expiresAt } }, { upsert: true })
     },
-    has: coalesce(async (userIds: string[]) => {
-      const ids = userIds.map(digestOf)
-      const found = await model.find({ _id: { $in: ids } }, { _id: 1 }).lean<ErasedUserDoc[]>()
-      const known = new Set(found.map(({ _id }) => _id))
-      return ids.map((id) => known.has(id))
-    }),
+    has: (userId: string): Promise<boolean> => has(digestOf(userId)),
   }
 }
 

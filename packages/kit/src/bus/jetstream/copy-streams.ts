@@ -32,7 +32,7 @@ export function findStreamEnds(broker: Broker): Promise<StreamEnds> {
   )
 }
 
-/** Yields every stored event and dead letter up to these ends, oldest first. */
+/** Hands over every stored event and dead letter up to these ends, oldest first. */
 export function readMessages(
   broker: Broker,
   ends: StreamEnds,

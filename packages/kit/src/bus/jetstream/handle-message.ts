@@ -22,7 +22,7 @@ export interface HandleDependencies {
   readonly patience: Patience
 }
 
-/** Delivers one message and acknowledges it by its outcome. Never throws: an unacknowledged message is redelivered. */
+/** Delivers one message and acknowledges it by its outcome; after an error the broker redelivers it. */
 export async function handleMessage(
   dependencies: HandleDependencies,
   consumer: Consumer,
