@@ -17,11 +17,8 @@ import { announcementOf, eventsOfChange } from '../tracking/announce-tracked.ts'
 import { ownListingOf } from './own-listing.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 
-/** The dependencies of this folder's use cases. */
-type OwnHomeParts = SearchParts & { settings: { DELETED_HOMES_KEPT_MS: number } }
-
 /** Adds a home that the caller found elsewhere, scored at once. It merges with nothing and appears in no search. */
-export const addHome = (context: OwnHomeParts): Handler<'addOwnHome'> => {
+export const addHome = (context: SearchParts): Handler<'addOwnHome'> => {
   const inTurn = createQueues()
   return async ({ caller, body }) => {
     await requireAllowance(context, caller)
@@ -30,7 +27,7 @@ export const addHome = (context: OwnHomeParts): Handler<'addOwnHome'> => {
 }
 
 /** A home whose reply was lost is sent again: the same words are the same home. */
-const begin = async ({ properties, clock, newId }: OwnHomeParts, userId: string, input: OwnHomeInput) => {
+const begin = async ({ properties, clock, newId }: SearchParts, userId: string, input: OwnHomeInput) => {
   const homes = (await properties.allOwn(userId)).filter(({ own }) => !own?.deletedAt)
   const same = homes.find(({ own }) => fingerprintOf(own?.input) === fingerprintOf(input))
   if (same) return same
@@ -39,7 +36,7 @@ const begin = async ({ properties, clock, newId }: OwnHomeParts, userId: string,
 }
 
 export const readHome =
-  ({ properties }: OwnHomeParts): Handler<'getOwnHome'> =>
+  ({ properties }: SearchParts): Handler<'getOwnHome'> =>
   async ({ caller, params }) => {
     const doc = await properties.findOwn(params.id, caller.sub)
     if (!doc?.own || doc.own.deletedAt) throw notFound()
@@ -47,7 +44,7 @@ export const readHome =
   }
 
 export const editHome =
-  (context: OwnHomeParts): Handler<'editOwnHome'> =>
+  (context: SearchParts): Handler<'editOwnHome'> =>
   async ({ caller, params, body }) => {
     const doc = await context.properties.findOwn(params.id, caller.sub)
     if (!doc?.own) throw notFound()
@@ -56,7 +53,7 @@ export const editHome =
 
 /** Leaves a tombstone, from which an edit restores the home for a while. Followers receive its removal. */
 export const deleteHome =
-  (context: OwnHomeParts): Handler<'deleteOwnHome'> =>
+  (context: SearchParts): Handler<'deleteOwnHome'> =>
   async ({ caller, params }) => {
     const doc = await context.properties.findOwn(params.id, caller.sub)
     if (!doc?.own) throw notFound()
@@ -68,7 +65,7 @@ export const deleteHome =
     if (deletedAt) throw notFound()
   }
 
-export function purgeDeletedHomes({ properties, clock, settings }: OwnHomeParts): Job {
+export function purgeDeletedHomes({ properties, clock, settings }: SearchParts): Job {
   return {
     name: 'purge-deleted-homes',
     intervalMs: 60 * 60_000,
@@ -76,7 +73,7 @@ export function purgeDeletedHomes({ properties, clock, settings }: OwnHomeParts)
   }
 }
 
-const keep = async (context: OwnHomeParts, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
+const keep = async (context: SearchParts, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
   const home = await write(context, doc, { ...ownerOf(doc), input, at: context.clock.now() })
   const brief = await context.criteria.of(userId)
   await context.rankHomes({
@@ -93,7 +90,7 @@ const ownerOf = ({ own }: PropertyDoc) => own?.userId !== undefined && { userId:
 
 /** After a concurrent change (another tab, a new follower) the home is read and written again. */
 const write = async (
-  context: OwnHomeParts,
+  context: SearchParts,
   doc: PropertyDoc,
   own: NonNullable<PropertyDoc['own']>,
 ): Promise<KeptHome> => {

@@ -21,11 +21,8 @@ const keysOf = (home: KeptHome) => {
 
 type Found = Pick<UserPropertyDoc, 'home' | 'worth' | 'isRescoreDue'> & Pick<CurrentScore, 'sortKey'>
 
-/** Reasons are computed when a page shows the home, so none are stored. */
-const fieldsOfScore = ({ sortKey, worth }: Omit<Found, 'home'>) => ({
-  score: sortKey,
-  breakdown: [],
-  coverage: { known: 0, total: 0 },
+const fieldsOfScore = ({ sortKey: score, worth }: Omit<Found, 'home'>) => ({
+  score,
   ...(worth !== undefined && { worth }),
 })
 

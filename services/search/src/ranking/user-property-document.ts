@@ -1,10 +1,10 @@
-import { BreakdownLine, Coverage, KeptHome, SearchedLocality, type PropertyScore } from '@verandah/contracts'
+import { KeptHome, SearchedLocality } from '@verandah/contracts'
 import { defineSchema, Json, required, type Store, type Step } from '@verandah/kit'
 import { hidePrices } from '../homes/hide-prices.ts'
 import { reachOf } from '@verandah/listing-providers/listing'
 
-/** Score and reasons are computed on reading; earlier builds stored `score`, `breakdown` and `coverage`. */
-export interface UserPropertyDoc extends Pick<PropertyScore, 'breakdown' | 'coverage'> {
+/** Score and reasons are computed on reading. */
+export interface UserPropertyDoc {
   /** `userId:propertyId`. */
   _id: string
   userId: string
@@ -48,8 +48,6 @@ const userPropertySchema = () => {
     home: { type: Json, contract: KeptHome, required: true },
     locations: { type: [Json], contract: SearchedLocality, default: [] },
     score: required.number,
-    breakdown: { type: [Json], contract: BreakdownLine, default: [] },
-    coverage: { type: Json, contract: Coverage, required: true },
     worth: String,
     foundAt: required.date,
     isRescoreDue: Boolean,

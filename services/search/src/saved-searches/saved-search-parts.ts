@@ -13,7 +13,4 @@ export function createSavedSearchParts(kit: { store: Store }) {
 
 /** The dependencies of this folder's use cases. */
 export type SavedSearchParts = SearchParts &
-  ReturnType<typeof createSavedSearchParts> & {
-    readonly beginSearch: BeginSearch
-    readonly settings: { SAVED_SEARCHES_PER_USER: number; SAVED_SEARCH_INSTANT_MS: number }
-  }
+  ReturnType<typeof createSavedSearchParts> & { readonly beginSearch: BeginSearch }

@@ -4,7 +4,7 @@ import { type Seen, seenOf } from '../homes/domain/seen.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SeenHomes } from './seen-homes.ts'
 import type { PageOutcome } from './domain/page-plan.ts'
-import { keptHere, pageSchema, type PageDoc, type StoredPage } from './fetch/stored-page.ts'
+import { pageSchema, type PageDoc, type StoredPage } from './fetch/stored-page.ts'
 
 interface Part {
   pageId: string
@@ -20,25 +20,9 @@ export function pageIdOf(searchId: string, provider: string, page: number): stri
   return `${searchId}:${provider}:${page}`
 }
 
-const withoutHomes = { seen: 0, homes: 0, packedHomes: 0 } as const
-
-/** The homes of unscored messages. */
-const readingSeen = (model: EventCollection<StoredPage>['model'], seenHomes: SeenHomes) => {
-  const seenIn = async (page: StoredPage | undefined, part: number): Promise<Seen[]> => {
-    if (page === undefined || page.scoredParts.includes(part)) return []
-    if (page.seen) return page.seen[part] ?? []
-    const homes = keptHere(page, part)
-    await seenHomes.keep(homes)
-    return homes.map(seenOf)
-  }
-  const seenOfParts = async (parts: readonly Part[]): Promise<Seen[][]> => {
-    const ids = [...new Set(parts.map(({ pageId }) => pageId))]
-    const found = await model.find({ _id: { $in: ids } }).lean<StoredPage[]>()
-    const pages = new Map(found.map((page) => [page._id, page]))
-    return Promise.all(parts.map(({ pageId, part }) => seenIn(pages.get(pageId), part)))
-  }
-  return { seenIn, seenOfParts }
-}
+/** The homes of an unscored message. */
+const seenIn = (page: StoredPage | undefined, part: number): Seen[] =>
+  page === undefined || page.scoredParts.includes(part) ? [] : (page.seen?.[part] ?? [])
 
 type Reopened = Pick<SearchDoc, '_id' | 'rounds' | 'asksAgain'>
 
@@ -51,7 +35,6 @@ interface Deps {
 /** The `search_pages` collection: each provider's pages, and which are scored. */
 export function createSearchPages({ store, seenHomes, retainMs }: Deps) {
   const { model, insertInOrder } = store.eventCollection('search_pages', pageSchema(), { retainMs })
-  const { seenIn, seenOfParts } = readingSeen(model, seenHomes)
   const mark = coalesce(async (parts: Part[]) => {
     const operations = parts.map(({ pageId, part }) => ({
       updateOne: { filter: { _id: pageId }, update: { $addToSet: { scoredParts: part } } },
@@ -65,20 +48,23 @@ export function createSearchPages({ store, seenHomes, retainMs }: Deps) {
       insertInOrder(
         pages.map(({ page: { homes, ...page }, events }) => {
           const seen = homes.map((part) => part.map(seenOf))
-          // Empty for the previous build, which would fail without the field.
-          return { doc: { ...page, scoredParts: [], seen, packedHomes: [] }, events }
+          return { doc: { ...page, scoredParts: [], seen }, events }
         }),
       ),
     factsOf: (searchIds: string[]) =>
-      model.find({ searchId: { $in: searchIds } }, withoutHomes).lean<Omit<PageDoc, 'homes'>[]>(),
+      model.find({ searchId: { $in: searchIds } }, { seen: 0 }).lean<Omit<PageDoc, 'homes'>[]>(),
     announced: async (searchId: string): Promise<Seen[]> =>
       (await model.find({ searchId }, { seen: 1 }).lean<StoredPage[]>()).flatMap(({ seen = [] }) => seen.flat()),
-    seenOf: seenOfParts,
+    seenOf: async (parts: readonly Part[]): Promise<Seen[][]> => {
+      const found = await model.find({ _id: { $in: parts.map(({ pageId }) => pageId) } }).lean<StoredPage[]>()
+      const pages = new Map(found.map((page) => [page._id, page]))
+      return parts.map(({ pageId, part }) => seenIn(pages.get(pageId), part))
+    },
     withHomesOf: async (searchId: string): Promise<PageDoc[]> => {
       const pages = await model.find({ searchId }).lean<StoredPage[]>()
       return Promise.all(
         pages.map(async (page) => {
-          const read = async (_: unknown, part: number) => seenHomes.read(await seenIn(page, part))
+          const read = (_: unknown, part: number) => seenHomes.read(seenIn(page, part))
           return { ...page, homes: await Promise.all(Array.from({ length: page.parts }, read)) }
         }),
       )

@@ -1,5 +1,6 @@
-import type { createLeases, Kit, Logger, Store } from '@verandah/kit'
+import type { createLeases, Kit } from '@verandah/kit'
 import type { Entitlements, Households } from '@verandah/user-records'
+import type { SearchSettings } from '../config.ts'
 import type { KeepPages } from '../homes/keep-listings.ts'
 import type { LocalityIndex } from '@verandah/localities/places'
 import type { CallProviderDeps, ListingProvider } from '@verandah/listing-providers'
@@ -16,8 +17,10 @@ import { createSearchUpdates } from './read/search-updates.ts'
 import { createSearches } from './searches.ts'
 import { createSeenHomes } from './seen-homes.ts'
 
+type PartsKit = Pick<Kit<SearchSettings>, 'store' | 'log' | 'settings'>
+
 /** The collections of searches, and what publishes their changes. */
-export function createSearchParts({ store, log, settings }: { store: Store; log: Logger; settings: Settings }) {
+export function createSearchParts({ store, log, settings }: PartsKit) {
   const seenHomes = createSeenHomes({ store })
   return {
     searches: createSearches({ store }),
@@ -28,17 +31,6 @@ export function createSearchParts({ store, log, settings }: { store: Store; log:
   }
 }
 
-interface Settings {
-  SEARCH_DEADLINE_MS: number
-  SEARCH_WAIT_MS: number
-  PROVIDER_DEADLINE_MS: number
-  PROVIDER_ATTEMPT_MS: number
-  SEARCH_PAGES_KEPT_MS: number
-  SEARCHES_AT_ONCE: number
-  SEARCHES_KEPT_PER_USER: number
-  SCORE_DISPLAY: string
-}
-
 /** The dependencies of this folder's use cases. */
 export interface SearchParts
   extends
@@ -46,7 +38,7 @@ export interface SearchParts
     RankingParts,
     MoneyParts,
     Pick<CallProviderDeps, 'resilience'>,
-    Pick<Kit<Settings>, 'settings' | 'broadcast' | 'clock' | 'newId' | 'log'> {
+    Pick<Kit<SearchSettings>, 'settings' | 'broadcast' | 'clock' | 'newId' | 'log'> {
   readonly criteria: CriteriaCollection
   readonly listings: Listings
   readonly homeMarks: ReturnType<typeof createHomeMarks>

@@ -1,5 +1,5 @@
 import { SearchScored, type KeptHome } from '@verandah/contracts'
-import { newEvent, pack, readNumbers } from '@verandah/kit'
+import { newEvent, readNumbers } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { aListing } from '@verandah/listing-providers/testing'
@@ -107,21 +107,6 @@ it('a home on several pages of a search is announced once, and again when it has
   expect(announced(requested)).toEqual([2, 1, 1])
   for (const page of [1, 2, 3]) await score(requested, page)
   expect(await shownIn(requested)).toHaveLength(3)
-})
-
-it.each([
-  ['packed', (homes: KeptHome[]) => ({ packedHomes: [pack(homes)] })],
-  ['as they are', (homes: KeptHome[]) => ({ homes: [homes], packedHomes: null })],
-])('a page that an earlier build stored with its homes, %s, is scored', async (_, shape) => {
-  const requested = await request()
-  await receive(requested, 1, [advert(1), advert(2)])
-  const _id = `${requested.data.searchId}:plan:1`
-  const homes = await homesOf(pipeline, _id, 0)
-  await stored().deleteMany({ 'home.id': { $in: homes.map(({ id }) => id) } })
-  const pages = pipeline.store.connection.collection<{ _id: string }>('search_pages')
-  await pages.updateOne({ _id }, { $set: shape(homes), $unset: { seen: 1 } })
-  await score(requested)
-  expect((await shownIn(requested)).map(({ id }) => id)).toEqual(homes.map(({ id }) => id))
 })
 
 it('a missing home is left out of its list and nothing else is, and logged for operators', async () => {

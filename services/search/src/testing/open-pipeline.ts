@@ -2,6 +2,7 @@ import type { AnyEnvelope, SearchFilters } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, createLeases, createLogger } from '@verandah/kit'
 import { createEntitlements, createHouseholds } from '@verandah/user-records'
+import { SearchSettings } from '../config.ts'
 import { createCriteria } from '../criteria/criteria.ts'
 import { createTestClock, unpackEvent } from '@verandah/kit/testing'
 import { createLocalityIndex } from '@verandah/localities/places'
@@ -21,14 +22,10 @@ import { createSearchParts } from '../searches/search-parts.ts'
 import { richmond } from './start-search.ts'
 
 const settings = {
-  SEARCH_DEADLINE_MS: 20_000,
-  SEARCH_WAIT_MS: 180_000,
+  ...SearchSettings.parse({}),
   PROVIDER_DEADLINE_MS: 15_000,
   PROVIDER_ATTEMPT_MS: 15_000,
-  SEARCH_PAGES_KEPT_MS: 86_400_000,
-  SEARCHES_AT_ONCE: 4,
   SEARCHES_KEPT_PER_USER: 2,
-  SCORE_DISPLAY: 'score' as const,
 }
 
 const filters: SearchFilters = { locations: [richmond], maxPages: 5 }
@@ -52,7 +49,7 @@ export async function openPipeline() {
   const collections = {
     ...ofHomes,
     ...ofBuyers({ store, clock, properties: ofHomes.properties }),
-    ...(await createMoneyParts({ store, clock, settings: {} })),
+    ...(await createMoneyParts({ store, clock, settings })),
     ...createRankingParts({ store, properties: ofHomes.properties }),
     ...createSearchParts({ store, log, settings }),
   }

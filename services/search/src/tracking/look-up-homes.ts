@@ -9,7 +9,6 @@ import type { SearchParts } from '../searches/search-parts.ts'
 export type LookUpDeps = SearchParts & {
   keepListings: KeepListings
   pauses: Pauses
-  settings: { TRACKED_LOOK_UP_MS: number }
 }
 
 /** For all attempts. */

@@ -1,7 +1,7 @@
 import type { ProviderProgress } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import type { PageFacts } from './page-plan.ts'
-import { earliestAsk, planAsks } from './plan-asks.ts'
+import { isDueBy, earliestAsk, planAsks } from './plan-asks.ts'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
 const secondsLater = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
@@ -39,7 +39,7 @@ const plan = (state: ProviderProgress['state'], pages: PageFacts[] = [], id = 'a
 /** How a round ends whose search had planned this. */
 const afterRound = (before: ProviderProgress, state: ProviderProgress['state'], at = new Date(before.askAgainAt!)) =>
   planAsks([told({ state })], {
-    search: { _id: 'a', endedAs: 'completed', progress: [before] },
+    search: { _id: 'a', asksAgain: isDueBy(before, at) ? ['domain'] : [], progress: [before] },
     pages: [],
     now: at,
   })[0]!

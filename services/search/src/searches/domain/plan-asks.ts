@@ -16,8 +16,7 @@ const mostSpread = 0.2
 interface Ended {
   readonly search: {
     readonly _id: string
-    readonly endedAs?: string | undefined
-    /** The providers that it asked again; an earlier build does not say. */
+    /** The providers that it asked again. */
     readonly asksAgain?: readonly string[] | undefined
     /** The progress before it asked again. */
     readonly progress?: readonly ProviderProgress[] | undefined
@@ -30,7 +29,7 @@ interface Ended {
 export function planAsks(progress: readonly ProviderProgress[], ended: Ended): ProviderProgress[] {
   return progress.map((told) => {
     const before = ended.search.progress?.find(({ provider }) => provider === told.provider)
-    const wasAsked = wasAskedAgain(told.provider, before, ended)
+    const wasAsked = ended.search.asksAgain?.includes(told.provider) === true
     const timesAskedAgain = (before?.timesAskedAgain ?? 0) + Number(wasAsked)
     if (!isLate(told)) return { ...told, timesAskedAgain }
     const planned = wasAsked ? null : before?.askAgainAt
@@ -38,16 +37,13 @@ export function planAsks(progress: readonly ProviderProgress[], ended: Ended): P
   })
 }
 
-const wasAskedAgain = (provider: string, before: ProviderProgress | undefined, { search, now }: Ended): boolean =>
-  search.endedAs !== undefined && (search.asksAgain?.includes(provider) ?? isDueBy(before, now))
-
 /** Missed its deadline, read on at it, or was too busy. */
 const isLate = ({ state }: ProviderProgress): boolean => state === 'late' || state === 'limited'
 
 /** Also if it is implausibly far ahead because the clock was set back. */
-export function isDueBy(told: Pick<ProviderProgress, 'askAgainAt'> | undefined, now: Date): boolean {
-  if (told === undefined || told.askAgainAt === null) return false
-  const leftMs = Date.parse(told.askAgainAt) - now.getTime()
+export function isDueBy({ askAgainAt }: Pick<ProviderProgress, 'askAgainAt'>, now: Date): boolean {
+  if (askAgainAt === null) return false
+  const leftMs = Date.parse(askAgainAt) - now.getTime()
   return leftMs <= 0 || leftMs > furthestMs
 }
 

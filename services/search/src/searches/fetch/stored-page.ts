@@ -1,5 +1,5 @@
-import { KeptHome } from '@verandah/contracts'
-import { defineSchema, fillerOf, Json, required, unpack } from '@verandah/kit'
+import type { KeptHome } from '@verandah/contracts'
+import { defineSchema, Json, required } from '@verandah/kit'
 import type { Seen } from '../../homes/domain/seen.ts'
 import type { PageFacts } from '../domain/page-plan.ts'
 
@@ -15,12 +15,8 @@ export interface PageDoc extends PageFacts {
   homes: KeptHome[][]
 }
 
-/** As stored: homes by reference. Earlier builds stored the homes, packed or plain; their pages are still readable. */
-export type StoredPage = Omit<PageDoc, 'homes'> & {
-  seen?: Seen[][]
-  packedHomes?: string[]
-  homes?: KeptHome[][]
-}
+/** As stored: homes by reference. */
+export type StoredPage = Omit<PageDoc, 'homes'> & { seen?: Seen[][] }
 
 export function pageSchema() {
   const schema = defineSchema<StoredPage>({
@@ -40,20 +36,7 @@ export function pageSchema() {
     parts: required.number,
     scoredParts: { type: [Number], default: [] },
     seen: { type: [Json], default: undefined },
-    homes: { type: [Json], contract: KeptHome, default: undefined },
-    packedHomes: { type: [String], default: undefined },
   })
   schema.index({ searchId: 1, provider: 1, page: 1 })
   return schema
-}
-
-const fillHome = fillerOf(KeptHome)
-
-/** The homes of a message in a page of an earlier build. */
-export function keptHere({ packedHomes, homes }: StoredPage, part: number): KeptHome[] {
-  const packed = packedHomes?.[part] ?? ''
-  if (packed === '') return homes?.[part] ?? []
-  const unpacked = unpack(packed) as KeptHome[]
-  for (const home of unpacked) fillHome?.(home)
-  return unpacked
 }

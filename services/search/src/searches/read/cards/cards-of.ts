@@ -1,4 +1,11 @@
-import { HomeCard, type Property, isOnTheMarket, type PropertyChange, shownPriceOf } from '@verandah/contracts'
+import {
+  HomeCard,
+  type Property,
+  isOnTheMarket,
+  type PropertyChange,
+  shortenText,
+  shownPriceOf,
+} from '@verandah/contracts'
 import type { CostOf } from '../../../costs/domain/home-costs.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
@@ -35,7 +42,7 @@ export async function cardsOf(
     return [
       {
         ...shownOf(home),
-        description: beginningOf(home.description),
+        description: shortenText(home.description, lettersShown),
         isNew: isNew(home, now),
         priceDrop: drops.get(id) ?? null,
         isOpenThisWeekend: isOpenThisWeekend(home, now),
@@ -55,11 +62,6 @@ const shownOf = (home: Property): Omit<HomeCard, Mark> =>
 type Mark = 'description' | 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen' | 'isHidden' | 'cost'
 
 const lettersShown = 300
-
-/** Does not split a surrogate pair at the end. */
-export function beginningOf(text: string): string {
-  return text.slice(0, lettersShown).replace(/\p{Surrogate}$/u, '')
-}
 
 const newForMs = 7 * 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import { aHome } from '@verandah/contracts/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginningOf, dropIn } from '../cards-of.ts'
+import { dropIn } from '../cards-of.ts'
 import { readFact } from '../read-fact.ts'
 import { isInside, readArea } from './area.ts'
 import { passes, questionsOf } from './narrowing.ts'
@@ -19,11 +19,6 @@ describe('words', () => {
   ])('%j finds %j: each at the beginning of a word, without case and accents', (asked, found) => {
     expect(findWords(home, wordsIn(asked)).filter((word) => word !== 'ne')).toEqual(found)
   })
-})
-
-it('a card’s description is not cut within a character', () => {
-  expect(beginningOf(`${'a'.repeat(299)}🏡 and more`)).toBe('a'.repeat(299))
-  expect(beginningOf(`${'a'.repeat(298)}🏡 and more`)).toBe(`${'a'.repeat(298)}🏡`)
 })
 
 describe('an area', () => {
