@@ -1,7 +1,8 @@
 import { type BreakdownLine, factors, type IdealCriteria, type Weights } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Evidenced, explainScore, shortMoneyText, mostAsked, scoreProperty, withReasons } from './index.ts'
+import { type Evidenced, explainScore, shortMoneyText, scoreProperty, withReasons } from './index.ts'
+import { mostAsked } from './factors/price.ts'
 import { anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
 
 const orNull = <Known>(known: fc.Arbitrary<Known>) => fc.option(known, { nil: null })

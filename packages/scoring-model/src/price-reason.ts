@@ -3,10 +3,11 @@ import type { HomeFacts } from './factors/preferences.ts'
 import { askedPrice, fullPriceAud, mostAsked, type Priced } from './factors/price.ts'
 import { hiddenPriceReason } from './score-property.ts'
 
-/** Whether the advert leaves it open that the price exceeds a maximum, in dollars. */
-export function mayGoOver(home: Priced, maxPrice: number | undefined): boolean {
+/** How far the advertised price may exceed a maximum: "over" where its end is not stated; null where it ends inside. */
+export function overText(home: Priced, maxPrice: number | undefined): string | null {
   const most = mostAsked(home)
-  return maxPrice !== undefined && most !== null && most > maxPrice
+  if (maxPrice === undefined || most === null || most <= maxPrice) return null
+  return home.price === null && home.priceTo === null ? 'over' : `up to ${shortMoneyText(most - maxPrice)} over`
 }
 
 /** Compares the advertised price with the ideal: the buyer's budget, or a range of its own where it is set apart. */
@@ -19,14 +20,10 @@ export function priceReason(home: HomeFacts, { minPrice, maxPrice }: IdealCriter
     return `${about}${shortMoneyText(price)} (${shortMoneyText(fullPriceAud)} or less scores full points)`
   if (minPrice !== undefined && price < minPrice) return `${about}${shortMoneyText(minPrice - price)} under your range`
   if (maxPrice !== undefined && price > maxPrice) return `${about}${shortMoneyText(price - maxPrice)} over ${limit}`
-  return `${about}${shortMoneyText(price)}, ${withinText(home, maxPrice)} ${limit}`
+  return `${about}${shortMoneyText(price)}, ${withinText(overText(home, maxPrice))} ${limit}`
 }
 
-const withinText = (home: Priced, maxPrice: number | undefined): string => {
-  const most = mostAsked(home)
-  if (maxPrice === undefined || most === null || !mayGoOver(home, maxPrice)) return 'within'
-  return most === Infinity ? 'but may go over' : `but may go up to ${shortMoneyText(most - maxPrice)} over`
-}
+const withinText = (over: string | null): string => (over === null ? 'within' : `but may go ${over}`)
 
 /** "$640", "$40k", "$1.25M". */
 export function shortMoneyText(amount: number): string {

@@ -6,7 +6,7 @@ import {
   type SearchFilters,
   typesAskedFor,
 } from '@verandah/contracts'
-import { isSearched, meetsWishes, priceBandOf } from '@verandah/scoring-model'
+import { isSearched, meetsWishes, openReach, priceBandOf } from '@verandah/scoring-model'
 
 type Place = Pick<KeptHome, 'suburb' | 'state' | 'postcode' | 'hasKnownSuburb'>
 type Priced = Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo' | 'hiddenPrice'>
@@ -64,9 +64,6 @@ interface Reach {
   least: number | null
   most: number | null
 }
-
-/** "From $590,000" is assumed to reach a tenth above its start, unless the advert states an end. */
-const openReach = 1.1
 
 /**
  * Returns the advertised price range; if no price is advertised, the middle of the hidden price's band. Null is

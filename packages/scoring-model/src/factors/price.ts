@@ -49,13 +49,14 @@ export function askedPrice({ price, priceFrom, priceTo }: Priced): number | null
   return shownPriceOf({ price: believable(price), priceFrom: believable(priceFrom), priceTo: believable(priceTo) })
 }
 
-/**
- * Returns the highest price that the advert leaves open: the end of its range, Infinity where only a beginning is
- * advertised, null if no price is.
- */
+/** "From $590,000" is assumed to reach a tenth above its start, unless the advert states an end. */
+export const openReach = 1.1
+
+/** Returns the highest price that the advert leaves open; null if it shows no price. */
 export function mostAsked({ price, priceFrom, priceTo }: Priced): number | null {
   const ends = [price, priceTo].map(believable).filter((end) => end !== null)
-  return ends.length > 0 ? Math.max(...ends) : believable(priceFrom) === null ? null : Infinity
+  const start = believable(priceFrom)
+  return ends.length > 0 ? Math.max(...ends) : start === null ? null : Math.round(start * openReach)
 }
 
 const believable = (amount: number | null): number | null =>

@@ -20,6 +20,7 @@ describe('What an advertised price may go over the budget', () => {
     [priced(null, 750_000, 820_000), 'Up to $40k over budget'],
     [priced(800_000, 750_000, 820_000), 'Up to $40k over budget'],
     [priced(null, 720_000), 'May go over budget'],
+    [priced(null, 700_000), null],
     [priced(null), null],
     [overBudgetText({ price: 900_000, priceFrom: null, priceTo: null }, undefined), null],
   ])('%#: is %s', (text, expected) => {
