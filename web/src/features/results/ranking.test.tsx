@@ -21,7 +21,7 @@ const order = () => screen.getAllByRole('article').map((card) => within(card).ge
 beforeEach(answerRankedHomes)
 
 describe('Customize Property Scoring', () => {
-  it('begins with the weights of the search, from 1 to 10', async () => {
+  it('begins with the weights of the search, from 1 to 10, or from 0 where the search has 0', async () => {
     await openRanked()
     const sliders = screen.getAllByRole('slider')
     expect(sliders.map((slider) => [slider.getAttribute('aria-label'), slider.getAttribute('aria-valuenow')])).toEqual([
@@ -29,7 +29,7 @@ describe('Customize Property Scoring', () => {
       ['Location', '9'],
       ['Bedrooms', '7'],
       ['Bathrooms', '6'],
-      ['Land Size', '1'],
+      ['Land Size', '0'],
       ['Features', '5'],
     ])
     expect(sliders[0]?.getAttribute('aria-valuemin')).toBe('1')

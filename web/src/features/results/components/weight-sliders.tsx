@@ -12,18 +12,20 @@ interface WeightSlidersProps {
   criteria: readonly Criterion[]
 }
 
-/** A slider for each criterion, at its current weight; one below the slider's range is shown at its lowest. */
+/** A slider for each criterion, at its current weight. */
 export function WeightSliders({ custom: { own, moved, move }, criteria }: WeightSlidersProps) {
   return (
     <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
       {criteria.map(({ kind, name }) => {
         const movedTo = movedIn(moved[kind], name)
+        const at = weightOf(own, { kind, name })
         return (
           <WeightSlider
             key={`${kind} ${name}`}
             kind={kind}
             name={name}
-            value={movedTo ?? Math.max(sliderRange({ kind, name }).lowest, weightOf(own, { kind, name }))}
+            {...sliderRange({ kind, name }, at)}
+            value={movedTo ?? at}
             isMoved={movedTo !== undefined}
             onMove={move}
           />
@@ -34,14 +36,15 @@ export function WeightSliders({ custom: { own, moved, move }, criteria }: Weight
 }
 
 interface WeightSliderProps extends Criterion {
+  lowest: number
+  highest: number
   value: number
   isMoved: boolean
   onMove: CustomWeights['move']
 }
 
 /** Memoised: re-renders when moved itself, not with its neighbours. */
-const WeightSlider = memo(({ kind, name, value, isMoved: hasMoved, onMove }: WeightSliderProps) => {
-  const { lowest, highest } = sliderRange({ kind, name })
+const WeightSlider = memo(({ kind, name, lowest, highest, value, isMoved: hasMoved, onMove }: WeightSliderProps) => {
   const label = kind === 'factor' ? factorLabels[name as Factor] : name
   return (
     <div>

@@ -60,11 +60,7 @@ const firstTestOf = ({ keyOf, order }: Standing, row: number): FirstTest => {
   }
 }
 
-/** A weight may be below what its slider offers: it was set elsewhere. */
-const dialOf = (criterion: Criterion, at: number): Dial => {
-  const { lowest, highest } = sliderRange(criterion)
-  return { at, lowest: Math.min(at, lowest), highest }
-}
+const dialOf = (criterion: Criterion, at: number): Dial => ({ at, ...sliderRange(criterion, at) })
 
 const slidersOf = ({ criteria, settings }: Standing, holds: FirstTest): SliderStep[] => {
   const dials = criteria.map((criterion, index) => dialOf(criterion, settings[index] ?? 0))

@@ -35,5 +35,8 @@ export function choicesOf(weighed: Weighed, preferences: readonly Preference[]) 
 
 /** The sliders of the weights, where they are. */
 export function dialsOf({ weights }: Pick<Weighed, 'weights'>): Dial[] {
-  return criteriaOf(weights).map((criterion) => ({ at: weightOf(weights, criterion), ...sliderRange(criterion) }))
+  return criteriaOf(weights).map((criterion) => {
+    const at = weightOf(weights, criterion)
+    return { at, ...sliderRange(criterion, at) }
+  })
 }
