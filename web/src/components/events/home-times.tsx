@@ -1,12 +1,12 @@
 import { type CalendarEventType, openHomesOf, type PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { useImportTimes } from '@/lib/endpoints/import-times.ts'
 import { dateTimeText } from '@/lib/format.ts'
 import type { EventDraft } from './use-event-form.ts'
+import { useNow } from './use-now.ts'
 
 interface HomeTimesProps {
   home: HomeDates & { id: string }
@@ -18,9 +18,9 @@ interface HomeTimesProps {
 
 /** Times from the advert: pressing one fills the form, or all can be imported at once. */
 export function HomeTimes({ home, draft, onChoose, onImported }: HomeTimesProps) {
-  const [openedAt] = useState(Date.now)
+  const now = useNow()
   const importTimes = useImportTimes()
-  const slots = comingSlots(home, openedAt)
+  const slots = comingSlots(home, now)
   if (slots.length === 0) return null
   return (
     <div role="group" aria-label="In the advert" className="flex flex-col gap-2">

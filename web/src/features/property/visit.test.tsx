@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { press, setClock, valueOf } from '@/testing/app.tsx'
 import { asBuyer, openHome } from './testing/open-home.ts'
 
@@ -35,6 +35,17 @@ describe('Inspection times', () => {
     expect(times.getByText('Melbourne time')).toBeTruthy()
     expect(times.queryByText(/^No times are announced/)).toBeNull()
     expect(times.queryByRole('listitem')).toBeNull()
+  })
+
+  it('leave a page that stays open once they have passed, also where the next one is named', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
+    await openHome(announced)
+    expect(screen.getByText('Next open home: Sat 5 Dec, 11:00 am')).toBeTruthy()
+    vi.setSystemTime('2026-12-06T00:00:00Z')
+    act(() => void vi.advanceTimersByTime(30_000))
+    expect(screen.getByText('Next open home: Wed 9 Dec, 5:30 pm')).toBeTruthy()
+    const times = within(screen.getByRole('region', { name: 'Inspection times' }))
+    expect(times.getAllByRole('listitem')).toHaveLength(2)
   })
 
   it('each open the visit with their own time', async () => {

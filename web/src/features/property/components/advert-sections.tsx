@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Property, PropertyAdvert } from '@verandah/contracts'
+import { useNow } from '@/components/events/use-now.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -101,7 +102,7 @@ const dots: Readonly<Record<Moment['tone'], string>> = {
 }
 
 const PriceHistory = ({ adverts, timeZone }: { adverts: readonly PropertyAdvert[]; timeZone: string }) => {
-  const clock = { timeZone, now: new Date().toISOString() }
+  const clock = { timeZone, now: new Date(useNow()).toISOString() }
   const moments = momentsOf(adverts, clock)
   const marketTime = marketTimeOf(adverts, clock)
   const isShared = adverts.length > 1

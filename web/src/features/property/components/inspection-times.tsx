@@ -1,7 +1,7 @@
 import { type AdvertisedHome, openHomesAhead } from '@verandah/contracts'
 import { CalendarDays, Gavel } from 'lucide-react'
-import { useState } from 'react'
 import { comingSlots, type HomeSlot } from '@/components/events/home-times.tsx'
+import { useNow } from '@/components/events/use-now.ts'
 import { zoneNote } from '@/components/events/zone-note.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -16,9 +16,9 @@ interface InspectionTimesProps {
 
 /** Inspections and the auction, in the home's time zone. */
 export function InspectionTimes({ home, onSchedule }: InspectionTimesProps) {
-  const [openedAt] = useState(Date.now)
-  const slots = comingSlots(home, openedAt)
-  const underWay = openHomesAhead(home, openedAt).find(({ start }) => Date.parse(start) <= openedAt)
+  const now = useNow()
+  const slots = comingSlots(home, now)
+  const underWay = openHomesAhead(home, now).find(({ start }) => Date.parse(start) <= now)
   const first = underWay ?? slots[0]
   const zone = first === undefined ? null : zoneNote(first.start, home.timeZone)
   return (
