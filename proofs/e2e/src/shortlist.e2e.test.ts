@@ -107,8 +107,17 @@ function comesBack(): void {
     expect(await page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
   })
 
-  it('moves a home on the board, which is there after a reload', async () => {
+  it('prints what is on the page, on landscape paper for the comparison alone', async () => {
+    expect(await paperOf(page)).toBe('landscape')
     await page.getByRole('tab', { name: 'Board' }).click()
+    expect(await paperOf(page)).toBe('portrait')
+    await page.emulateMedia({ media: 'print' })
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByText('Skip to content')])
+      expect(await part.isVisible(), String(part)).toBe(false)
+    await page.emulateMedia({ media: null })
+  })
+
+  it('moves a home on the board, which is there after a reload', async () => {
     await page
       .getByRole('combobox', { name: /^Stage of/ })
       .first()
@@ -127,4 +136,10 @@ function comesBack(): void {
     await tagOf(page, 'from the other').waitFor()
     await other.close()
   })
+}
+
+const paperOf = async (page: Page): Promise<'landscape' | 'portrait'> => {
+  const printed = (await page.pdf({ preferCSSPageSize: true, pageRanges: '1' })).toString('latin1')
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed) ?? []
+  return Number(width) > Number(height) ? 'landscape' : 'portrait'
 }

@@ -8,7 +8,7 @@ export function Footer() {
   const { data: user } = useCurrentUser()
   const isSignedIn = user !== null && user !== undefined
   return (
-    <footer className={cn('border-t border-line', isSignedIn && 'pb-16 sm:pb-0')}>
+    <footer className={cn('border-t border-line print:hidden', isSignedIn && 'pb-16 sm:pb-0')}>
       <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 text-14 sm:px-6">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[2fr_1fr_1fr_1fr]">
           <Group title="What it does">

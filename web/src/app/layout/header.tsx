@@ -19,7 +19,7 @@ export function Header() {
   const { data: user, isPending } = useCurrentUser()
   const isSignedIn = user !== null && user !== undefined
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper low:static">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper low:static print:hidden">
       <OfflineBar />
       {isSignedIn && (
         <Late>

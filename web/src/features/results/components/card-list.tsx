@@ -81,7 +81,7 @@ const HomeSlot = memo(({ id, ranked, searchId, hasRows, place, count, isWindowed
     className={cn(
       'flex flex-col rounded-lg has-data-hidden:self-start',
       useIsPointedAt(id) && 'outline-2 outline-eucalypt',
-      !isWindowed && !hasRows && '[contain-intrinsic-size:auto_36rem] [content-visibility:auto]',
+      !isWindowed && !hasRows && '[contain-intrinsic-size:auto_36rem] not-print:[content-visibility:auto]',
     )}
   >
     {ranked === null ? <Awaited hasRows={hasRows} /> : <Home searchId={searchId} hasRows={hasRows} {...ranked} />}
