@@ -26,6 +26,8 @@ describe('security headers', () => {
       expect(headers['x-frame-options']).toBe('DENY')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
       expect(headers['permissions-policy']).toContain('camera=()')
+      // The bidding card keeps the screen on.
+      expect(headers['permissions-policy']).not.toContain('screen-wake-lock')
       expect(headers['cross-origin-opener-policy']).toBe('same-origin')
       expect(headers['cross-origin-resource-policy']).toBe('same-origin')
       expect(headers).not.toHaveProperty('x-powered-by')

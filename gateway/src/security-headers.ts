@@ -10,26 +10,21 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 /** Browser features that the client never uses; injected code must not have them either. */
 const forbidden = [
-  ...[
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-  ],
-  ...[
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-  ],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
   'xr-spatial-tracking',
 ]
 const permissions = forbidden.map((feature) => `${feature}=()`).join(', ')
