@@ -35,15 +35,27 @@ export function writeDigest(digest: Digest): WrittenMail {
       ...searches.flatMap((found): Block[] => [
         { type: 'heading', text: found[0]?.[0]?.searchName ?? '' },
         ...found.map((home) => homeBlock(home, digest)),
+        ...planLink(found[0]?.[0], publicUrl),
       ]),
       ...(rest > 0 ? [{ type: 'paragraph' as const, text: `And ${rest} more ${rest === 1 ? 'home' : 'homes'}.` }] : []),
-      { type: 'button', label: 'See all of them', href: new URL(paths.home, publicUrl).toString() },
+      ...(notices.some(({ savedSearchId }) => savedSearchId !== undefined)
+        ? [linkTo('See all of them', paths.home, publicUrl)]
+        : []),
     ],
     footer:
       'You’re getting this email because you saved a search or planned a day. You can stop these emails with one click and still see updates in the app.',
     link: { label: 'Unsubscribe', href: unsubscribeUrl },
   })
 }
+
+const planLink = (notice: NoticeDoc | undefined, publicUrl: string): Block[] =>
+  notice?.planDate === undefined ? [] : [linkTo('Open the plan', paths.dayPlan.href(notice.planDate), publicUrl)]
+
+const linkTo = (label: string, path: string, publicUrl: string): Block => ({
+  type: 'button',
+  label,
+  href: new URL(path, publicUrl).toString(),
+})
 
 /** The saved search or the plan that a notice is about. */
 const sourceOf = ({ savedSearchId, planDate }: NoticeDoc): string => savedSearchId ?? `plan ${planDate ?? ''}`
