@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { bodyOf, idsShown, openPurchase, rowOf } from './testing/open-purchase.ts'
 import { setClock } from '@/testing/app.tsx'
 import { aPurchase } from '@/testing/purchase.ts'
 
@@ -57,6 +57,16 @@ describe('What must be done by when', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(bodyOf(saves)).toMatchObject({ revision: null, terms: { settlementOn: '2027-04-01' } }))
     expect(rowOf('final-inspection').textContent).toContain('Wed 31 Mar')
+  })
+
+  it('is nothing for a home that is lost, and keeps what was recorded', async () => {
+    await openPurchase({ kept: aPurchase(sale), over: { stage: 'lost' } })
+    expect(screen.getByText('Nothing is left to do.')).toBeDefined()
+    expect(idsShown()).toEqual([])
+    expect(
+      screen.getByText('This home is lost, so nothing is due. With another stage its dates are back.'),
+    ).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('Day of settlement').value).toBe(sale.settlementOn)
   })
 
   it('has nothing left once all is done', async () => {

@@ -36,7 +36,8 @@ interface PurchaseOfHomeProps {
 export function PurchaseOfHome({ home, record, kept }: PurchaseOfHomeProps) {
   const { details, change, saving, clear, undoClear } = usePurchase(home.id, kept)
   const today = wallClockOf(useNow(), home.timeZone).date
-  const items = dueItems(factsOf(home, details))
+  const isLost = record.stage === 'lost'
+  const items = isLost ? [] : dueItems(factsOf(home, details))
   const { timeZone } = home
   return (
     <Page title={`From offer to keys, ${streetOf(home)}`}>
@@ -45,12 +46,16 @@ export function PurchaseOfHome({ home, record, kept }: PurchaseOfHomeProps) {
       <SavingNote saving={saving} />
       <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:[&>aside]:col-start-2 lg:[&>aside]:row-span-2 lg:[&>aside]:row-start-1">
         <Part title="What must be done by when">
-          <DueList
-            {...{ items, today }}
-            done={details.done}
-            onTick={(id, isDone) => change(setDone(id, isDone ? today : null))}
-            onAsk={focusField}
-          />
+          {isLost ? (
+            <p>This home is lost, so nothing is due. With another stage its dates are back.</p>
+          ) : (
+            <DueList
+              {...{ items, today }}
+              done={details.done}
+              onTick={(id, isDone) => change(setDone(id, isDone ? today : null))}
+              onAsk={focusField}
+            />
+          )}
         </Part>
         <aside aria-label="Your dates" className="flex flex-col gap-4">
           <h2 className="text-20">Your dates</h2>
