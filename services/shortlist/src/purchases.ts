@@ -86,8 +86,10 @@ const changes = (stored: Stored, clock: Kit<unknown>['clock']) => {
   return {
     save,
     /** Publishes the record with the home as it is now; false after a concurrent write. */
-    tell: async (from: KeptPurchase, home: PurchasedHome | null): Promise<boolean> =>
-      (await write(from, { details: from.details, home })) !== null,
+    tell: async (from: KeptPurchase, details: PurchaseDetails, home: PurchasedHome | null): Promise<boolean> => {
+      const revision = details === from.details ? from.revision : from.revision + 1
+      return (await write(from, { details, home, revision })) !== null
+    },
     /** False if there is none. */
     delete: async (of: OfHome): Promise<boolean> => {
       for (let from = await find(of); from?.details; from = await find(of))

@@ -7,7 +7,7 @@ import { tellPurchase } from './tell-purchases.ts'
  * of its purchases.
  */
 export const recordHome =
-  (context: Pick<ShortlistContext, 'homes' | 'purchases' | 'saved'>) =>
+  (context: Pick<ShortlistContext, 'clock' | 'homes' | 'purchases' | 'saved'>) =>
   async ({ data: { propertyId: _id, revision, home, isGone } }: EventOf<typeof TrackedPropertyChanged>) => {
     await context.homes.record({ _id, revision, home, isGone })
     for (const purchase of await context.purchases.ofHome(_id)) await tellPurchase(context, purchase)

@@ -1,5 +1,6 @@
 import { allEvents, deletePurchase, PurchaseChanged, savePurchase } from '@verandah/contracts'
 import { interruptWrite, startTestService, type TestService } from '@verandah/kit/testing'
+import { wallClockOf } from '@verandah/local-time'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
 import { homeChanged } from './testing/a-home.ts'
@@ -111,6 +112,35 @@ describe('a purchase is told', () => {
     await introduce()
     await introduce()
     expect(await told()).toHaveLength(1)
+  })
+})
+
+describe('the auction of a purchase is told', () => {
+  it.each([
+    ['', { outcome: 'sold', price: 900_000 }, 'auction'],
+    [', and how it was sold is open where it was passed in', { outcome: 'passedIn', price: null }, null],
+  ] as const)('after the advert drops it%s', async (_, result, method) => {
+    const { body } = await anna.save('home-1')
+    const auctionDate = service.clock.now().toISOString()
+    const auctionOn = wallClockOf(auctionDate, 'Australia/Melbourne').date
+    await introduce({ auction: true, auctionDate })
+    const { revision } = (await put(aPurchase({ terms: { settlementOn: '2027-01-29' } }))).body
+    await anna.edit(body.id, { saleResult: { ...result, day: auctionOn } })
+    await introduce({ revision: 2 })
+    expect(await last()).toMatchObject({ purchase: { terms: { method, auctionOn, settlementOn: '2027-01-29' } } })
+    expect((await put(aPurchase({ revision }))).body).toMatchObject({
+      code: 'edit-conflict',
+      current: { terms: { auctionOn } },
+    })
+  })
+
+  it('no more if it was called off before its day', async () => {
+    await anna.save('home-1')
+    const auctionDate = new Date(service.clock.now().getTime() + 48 * 60 * 60_000).toISOString()
+    await introduce({ auction: true, auctionDate })
+    await put(aPurchase({ terms: {} }))
+    await introduce({ revision: 2 })
+    expect(await last()).toMatchObject({ purchase: { terms: { method: null, auctionOn: null } } })
   })
 })
 

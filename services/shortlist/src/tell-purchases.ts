@@ -1,11 +1,12 @@
 import type { EventOf, PurchasedHome, PursuitChanged } from '@verandah/contracts'
 import type { Job } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
+import { keepPastAuction } from './domain/keep-past-auction.ts'
 import { toPurchasedHome } from './domain/purchased-home.ts'
 import type { KeptPurchase } from './purchase-document.ts'
 import type { SavedDoc } from './saved-document.ts'
 
-type Needed = Pick<ShortlistContext, 'homes' | 'purchases' | 'saved'>
+type Needed = Pick<ShortlistContext, 'clock' | 'homes' | 'purchases' | 'saved'>
 
 /** Tells of a purchase whose home was let go, or is taken up again. */
 export const tellOfPursuit =
@@ -21,7 +22,10 @@ export async function tellPurchase(context: Needed, purchase: KeptPurchase): Pro
     const [record] = await context.saved.listOf(from.userId, { propertyId: from.propertyId, limit: 1 })
     const home = record ? await purchasedHomeOf(context, record) : null
     const isTold = from.told !== undefined && JSON.stringify(from.home) === JSON.stringify(home)
-    if (isTold || (await context.purchases.tell(from, home))) return
+    if (isTold) return
+    const adverts = { before: from.home, after: home, saleResult: record?.saleResult ?? null }
+    const details = keepPastAuction(from.details, adverts, context.clock.now())
+    if (await context.purchases.tell(from, details, home)) return
   }
 }
 

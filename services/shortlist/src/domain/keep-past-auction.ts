@@ -1,0 +1,31 @@
+import type { PurchaseDetails, PurchasedHome, SaleResult } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
+
+interface Adverts {
+  /** The home as last told of, and as it is now; null once it was let go, undefined in records of earlier builds. */
+  before: PurchasedHome | null | undefined
+  after: PurchasedHome | null
+  saleResult: SaleResult | null
+}
+
+/**
+ * The record with the auction that its advert no longer shows, once its day has come: deposit and cooling-off still
+ * depend on it. What the buyer says goes first; one called off before its day is not kept.
+ */
+export function keepPastAuction(details: PurchaseDetails, adverts: Adverts, now: Date): PurchaseDetails {
+  const auctionOn = droppedAuction(adverts, now)
+  if (auctionOn === null) return details
+  const { terms } = details
+  const method = terms.method ?? methodShown(adverts)
+  return { ...details, terms: { ...terms, method, auctionOn: terms.auctionOn ?? auctionOn } }
+}
+
+/** The day of an auction that was over when its advert dropped it. */
+const droppedAuction = ({ before, after }: Adverts, now: Date): string | null => {
+  if (!before?.auctionOn || after?.auctionOn) return null
+  return before.auctionOn <= wallClockOf(now, before.timeZone).date ? before.auctionOn : null
+}
+
+/** A home that was passed in may still be sold privately. */
+const methodShown = ({ before, saleResult }: Adverts) =>
+  before?.isAuction === true && saleResult?.outcome !== 'passedIn' ? 'auction' : null
