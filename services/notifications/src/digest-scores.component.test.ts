@@ -16,15 +16,37 @@ it('a digest shows each home’s score: by the search that it was saved from, wh
   await service.receive(scored('home-1', 84))
   await service.receive(newEvent(PropertyUnsaved, { userId, propertyId: 'home-3', revision: null }, service))
   await service.receive(late)
-  const changes = ['home-1', 'home-2', 'home-3'].map((propertyId) => aChange({ propertyId }))
-  const all = [...changes, aChange({ propertyId: 'home-4', kind: 'gone', score: null })]
+  const changes = ['home-2', 'home-3', 'home-1'].map((propertyId) => aChange({ propertyId }))
+  const all = [aChange({ propertyId: 'home-4', kind: 'gone', score: null }), ...changes]
   await service.receive(aCheck(service, { userId, changes: all }))
   service.clock.advance(60_000)
   await service.runJob('send-digests')
   const [mail] = await service.mails('digest')
-  const scores = mail!.text.match(/^Score.*$/gm)?.sort()
-  expect(scores).toEqual(['Score 66', 'Score 66', 'Score 84, by your search of 12 Nov'])
+  const scores = mail!.text.match(/^Score.*$/gm)
+  expect(scores).toEqual(['Score 84, by your search of 12 Nov', 'Score 66', 'Score 66'])
+  expect(mail!.text.match(/(?<=property\/)home-\d/g)?.at(-1)).toBe('home-4')
   expect(mail!.text).toContain('https://verandah.test/property/home-1?searchId=search-9')
   expect(mail!.html).toContain('>Score 84</b> by your search of 12 Nov</div>')
   expect(mail!.html.match(/>Score 66<\/b><\/div>/g)).toHaveLength(2)
+})
+
+it('a digest leaves out opening times that have passed since, and is not sent for them alone', async () => {
+  const service = await startNotifications()
+  onTestFinished(() => service.stop())
+  const { userId } = await register(service)
+  const inSeconds = (seconds: number) => new Date(service.clock.now().getTime() + seconds * 1000).toISOString()
+  const soon = inSeconds(30)
+  const later = inSeconds(3600)
+  const opening = (propertyId: string, before: string | null, after: string | null) =>
+    aChange({ propertyId, kind: 'slot', before, after })
+  const send = async (check: number, changes: ReturnType<typeof aChange>[]) => {
+    await service.receive(aCheck(service, { userId, check, changes }))
+    service.clock.advance(60_000)
+    await service.runJob('send-digests')
+  }
+  await send(1, [opening('home-1', null, soon), opening('home-2', soon, null)])
+  expect(await service.mails('digest')).toEqual([])
+  await send(2, [opening('home-1', null, soon), opening('home-3', soon, later), aChange({ propertyId: 'home-4' })])
+  const [mail] = await service.mails('digest')
+  expect(mail!.text.match(/(?<=property\/)home-\d/g)?.sort()).toEqual(['home-3', 'home-4'])
 })

@@ -2,6 +2,7 @@ import { hrefOf, unsubscribe } from '@verandah/contracts'
 import { reasonOf, type Job } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { writeDigest } from './mail/write-digest.ts'
+import type { NoticeDoc } from './notice-document.ts'
 
 /** Writes the digests that are due: a user's waiting notices become one message. */
 export function sendDigests(context: NotificationsContext): Job {
@@ -40,18 +41,18 @@ interface Digest {
   noticeIds: string[]
 }
 
-/** Sends nothing to a user who turned digests off or has left. */
+/** Sends nothing to a user who turned digests off or has left, and nothing of opening times that have passed. */
 const writeMail = async (context: NotificationsContext, userId: string, { number, noticeIds }: Digest) => {
-  const { recipients, mails, notices, preferences, savedScores, settings, unsubscribeTokens } = context
+  const { clock, recipients, mails, notices, preferences, savedScores, settings, unsubscribeTokens } = context
   const recipient = await recipients.expectConfirmed(userId)
   const { digest, timeZone } = await preferences.of(userId)
-  if (!recipient || digest === 'off') return
+  const found = (await notices.byIds(noticeIds)).filter((notice) => !isPast(notice, clock.now()))
+  if (!recipient || digest === 'off' || found.length === 0) return
   const publicUrl = settings.PUBLIC_URL
   const unsubscribeUrl = new URL(
     hrefOf(unsubscribe, { params: { token: unsubscribeTokens.tokenFor(userId) } }),
     publicUrl,
   ).toString()
-  const found = await notices.byIds(noticeIds)
   const saved = await savedScores.of(
     userId,
     found.flatMap(({ propertyId }) => propertyId ?? []),
@@ -65,3 +66,8 @@ const writeMail = async (context: NotificationsContext, userId: string, { number
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
 }
+
+/** Whether an open home or auction is over, both the one before and the one after its change. */
+const isPast = ({ kind, before, after }: NoticeDoc, now: Date): boolean =>
+  (kind === 'slot' || kind === 'auction') &&
+  [before, after].every((time) => time === null || Date.parse(time) < now.getTime())

@@ -21,10 +21,12 @@ const shownHomes = 15
 const shownNews = 3
 const longestAddress = 500
 
-/** Writes the changes of saved searches: by search, then by home. */
+/** Writes the changes of plans and saved searches: by source, then by home, plans and the best homes first. */
 export function writeDigest(digest: Digest): WrittenMail {
   const { name, notices, publicUrl, unsubscribeUrl } = digest
-  const homes = groupBy(notices, (notice) => `${sourceOf(notice)} ${notice.propertyId}`)
+  const homes = groupBy(notices, (notice) => `${sourceOf(notice)} ${notice.propertyId}`).toSorted(
+    ([one], [other]) => rankOf(other, digest) - rankOf(one, digest),
+  )
   const searches = groupBy(homes.slice(0, shownHomes), ([first]) => (first ? sourceOf(first) : ''))
   const rest = homes.length - shownHomes
   return writeMail({
@@ -46,6 +48,12 @@ export function writeDigest(digest: Digest): WrittenMail {
       'You’re getting this email because you saved a search or planned a day. You can stop these emails with one click and still see updates in the app.',
     link: { label: 'Unsubscribe', href: unsubscribeUrl },
   })
+}
+
+/** A home of a plan comes before any score, one without a score after all. */
+const rankOf = (notice: NoticeDoc | undefined, { saved }: Digest): number => {
+  if (notice?.planDate !== undefined) return 101
+  return saved.get(notice?.propertyId ?? '')?.score ?? notice?.score ?? -1
 }
 
 const planLink = (notice: NoticeDoc | undefined, publicUrl: string): Block[] =>
