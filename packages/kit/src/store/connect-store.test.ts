@@ -1,11 +1,14 @@
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { describe, expect, it } from 'vitest'
+import { createInProcessBus } from '../bus/in-process-bus.ts'
+import { createLogger } from '../logger.ts'
 import { startProxy } from '../testing/start-proxy.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { connectStore } from './connect-store.ts'
 import { createInbox } from './inbox.ts'
 import { isOutage } from './is-outage.ts'
 import { createLeases } from './leases.ts'
+import { createOutbox } from './outbox.ts'
 import { createStoreDeadLetters } from './store-dead-letters.ts'
 import { defineSchema } from './schema.ts'
 
@@ -40,6 +43,24 @@ it('the kit’s own collections of every service use indexes, and expire', async
     [{ diedAt: 1 }, plain],
   ])
   await close()
+})
+
+it('sweeps one collection after the other, so that it opens no connection for each', async () => {
+  const mongo = await startInMemoryMongo()
+  const outbox = createOutbox({
+    bus: createInProcessBus(),
+    clock: createTestClock(),
+    log: createLogger({ level: 'silent' }),
+  })
+  const store = await connectStore(mongo.url, 'kit', outbox)
+  for (const name of ['auctions', 'homes', 'streets', 'visits'])
+    store.eventCollection(name, defineSchema<{ _id: string }>({ _id: String }))
+  let opened = 0
+  store.connection.getClient().on('connectionCreated', () => (opened += 1))
+  await outbox.sweep(0)
+  expect(opened).toBeLessThanOrEqual(1)
+  await store.close()
+  await mongo.close()
 })
 
 it('an event is recorded as handled per consumer, since the first time', async () => {

@@ -75,13 +75,6 @@ export function createOutbox({ bus, clock, log }: Dependencies): Outbox {
     delivering.add(work)
     return work
   }
-  const sweep = async (carriers: Carriers, period: Period): Promise<number> => {
-    const found = await carriers.collection.find(leftBehind(period), sweepBatch).toArray()
-    tellOldest(carriers, found, clock.now())
-    await Promise.all(found.map(({ _id, outbox }) => deliver(carriers, _id, outbox)))
-    return found.length
-  }
-
   return {
     watch: (carriers, options = {}) => void watched.set(carriers, options),
     deliver,
@@ -90,8 +83,14 @@ export function createOutbox({ bus, clock, log }: Dependencies): Outbox {
       // In the future: written before the clock was set back.
       const before = new Date(now - minAgeMs).toISOString()
       const after = new Date(now + clockSkewMs).toISOString()
-      const found = await Promise.all([...watched.keys()].map((carriers) => sweep(carriers, { before, after })))
-      return found.reduce((sum, count) => sum + count, 0)
+      const delivered: Promise<void>[] = []
+      // One read after the other: at once, each would open a connection.
+      for (const carriers of watched.keys()) {
+        const found = await carriers.collection.find(leftBehind({ before, after }), sweepBatch).toArray()
+        tellOldest(carriers, found, clock.now())
+        delivered.push(...found.map(({ _id, outbox }) => deliver(carriers, _id, outbox)))
+      }
+      return (await Promise.all(delivered)).length
     },
     idle: async () => {
       while (delivering.size > 0) await Promise.all(delivering)
