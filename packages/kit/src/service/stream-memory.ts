@@ -104,10 +104,12 @@ const compareStream = async (
   const hasChanged = async (than: KnownStream) =>
     hasGoneBack(than, stream) ||
     (isAfterConnecting && (isUnknown(than, stream) || !(await isEachKept(bus, than, recalled))))
-  if (known !== null && (await hasChanged(known))) await requests.noteLoss(known, stream, randomUUID())
+  const isChanged = known !== null && (await hasChanged(known))
+  if (isChanged) await requests.noteLoss(known, stream, randomUUID())
   else if (known?.lastSequence !== stream.lastSequence) await requests.remember(stream)
-  else if (!isAfterConnecting) return recall(all, recalled)
-  return recall(await requests.known(), recalled)
+  // A loss that another process notes in between is read at the next look, but before the first publication.
+  const found = isChanged || isAfterConnecting || known === null ? await requests.known() : all
+  return recall(found, recalled)
 }
 
 const recall = (found: Known, recalled: Recalled): Known => {
