@@ -69,19 +69,20 @@ export function headerIn(headers: Buffer | undefined, name: string): string | un
   return new RegExp(`^${name}: ?(.*)$`, 'im').exec(headers?.toString('utf8') ?? '')?.[1]?.trim()
 }
 
-const known = new Map<string, boolean>()
-const mostKnown = 50_000
+/** By filter and subject. */
+const known = new Map<string, Map<string, boolean>>()
+const mostKnown = 1_000
 
 /** Whether a subject matches a filter with `*` and `>`. */
 export function matches(filter: string, subject: string): boolean {
   if (filter === subject || filter === '>') return true
-  if (!/[*>]/.test(filter)) return false
-  const pair = `${filter} ${subject}`
-  const before = known.get(pair)
+  const subjects = known.get(filter) ?? new Map<string, boolean>()
+  const before = subjects.get(subject)
   if (before !== undefined) return before
+  if (subjects.size > mostKnown) subjects.clear()
   if (known.size > mostKnown) known.clear()
-  const isMatch = compareWords(filter.split('.'), subject.split('.'))
-  known.set(pair, isMatch)
+  const isMatch = /[*>]/.test(filter) && compareWords(filter.split('.'), subject.split('.'))
+  known.set(filter, subjects.set(subject, isMatch))
   return isMatch
 }
 

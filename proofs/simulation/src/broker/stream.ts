@@ -62,7 +62,8 @@ export function append(stream: StreamData, content: Content, now: number): PubAc
 const findDuplicate = ({ config, messages }: StreamData, id: string | undefined, now: number): Stored | undefined => {
   if (id === undefined) return undefined
   const since = now - (config.duplicate_window ?? 0) / nanosecondsPerMs
-  return [...messages.values()].find((message) => message.id === id && message.at >= since)
+  for (const message of messages.values()) if (message.id === id && message.at >= since) return message
+  return undefined
 }
 
 /** Drops what is older than the stream keeps. */
@@ -91,8 +92,13 @@ export function findFrom({ messages, last, first }: StreamData, filter: string, 
   return undefined
 }
 
-export function countFrom({ messages }: StreamData, filter: string, seq: number): number {
-  return [...messages.values()].filter((message) => message.seq >= seq && matches(filter, message.subject)).length
+export function countFrom({ messages, first, last }: StreamData, filter: string, seq: number): number {
+  let count = 0
+  for (let at = Math.max(seq, first); at <= last; at += 1) {
+    const message = messages.get(at)
+    if (message && matches(filter, message.subject)) count += 1
+  }
+  return count
 }
 
 /** Holes between the first and the last message. */

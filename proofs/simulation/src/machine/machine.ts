@@ -34,13 +34,20 @@ const realTurn = setImmediate
 /** The time of the real clock, in milliseconds since 1970. */
 export const realNow = Date.now
 const realTimer = setTimeout
-const turnsAtOnce = 32
+const stepsAtOnce = 32
+/** Runs ticks and promises that are ready, as Node's loop does after each callback. */
+const runReady = (process as unknown as { readonly _tickCallback: () => void })._tickCallback
 
-/** Between two turns everything that is ready runs; the real loop goes round once for all of them. */
-const manyTurns = (work: () => void): Promise<void> =>
+/** The real loop goes round once for many steps, of which each ends before the next. */
+const manySteps = (step: () => void): Promise<void> =>
   new Promise((resolve) => {
-    for (let turn = 0; turn < turnsAtOnce; turn += 1) realTurn(work)
-    realTurn(resolve)
+    realTurn(() => {
+      for (let taken = 0; taken < stepsAtOnce; taken += 1) {
+        step()
+        runReady()
+      }
+      resolve()
+    })
   })
 /** Node compiles some of its own code in another thread the first time; a history before the first one takes that. */
 const nativeMs = 200
@@ -85,7 +92,7 @@ const install = (): Machine => {
       }
       for (;;) {
         isMoving = true
-        await manyTurns(step)
+        await manySteps(step)
         if (isSettled) return promise
         if (isOver()) return undefined
         if (isMoving) continue
