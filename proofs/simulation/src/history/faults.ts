@@ -3,7 +3,7 @@ import type { Streams } from '../broker/api.ts'
 import type { ConsumerData } from '../broker/consumer.ts'
 import { machine } from '../machine/machine.ts'
 import type { Route } from '../machine/memory-socket.ts'
-import { marketName, paymentsName, productNames, storeName, type World } from '../world/world.ts'
+import { brokerName, marketName, paymentsName, productNames, storeName, type World } from '../world/world.ts'
 import type { FaultKind } from './plan.ts'
 
 export interface Faults {
@@ -30,6 +30,9 @@ const lossRate = 0.4
 const deliveryLossRate = 0.8
 const longestTail = 12
 const longestStallMs = 1_500
+const slowLeadShare = 0.75
+/** Short, because buyers who wait for a slow process do nothing. */
+const longestLead = 4
 
 /** The delays of a network on which nothing is wrong. */
 export const usualDelay: Route['delayMs'] = (from) => {
@@ -39,12 +42,12 @@ export const usualDelay: Route['delayMs'] = (from) => {
   return 0.05 + random.next() * (random.chance(lateShare) ? lateMs : 0.5)
 }
 
-/** One process is slow to reach the store and to be answered, while the other overtakes it. */
+/** One process is slow to reach the store or the broker and to be answered, while the other overtakes it. */
 const slowLinkOf =
-  (which: number): Route['delayMs'] =>
+  (which: number, server: string): Route['delayMs'] =>
   (from, to) => {
     const ends = [from?.name, to?.name]
-    const isSlow = ends.includes(storeName) && ends.includes(productNames[which])
+    const isSlow = ends.includes(server) && ends.includes(productNames[which])
     return isSlow ? machine.random.next() * slowLinkMs : usualDelay(from, to)
   }
 
@@ -64,20 +67,21 @@ export function openFaults(world: World): Faults {
     world.broker.faults.isStalled = true
     await delay(draw * longestStallMs)
   }
-  const slowLink = (which: number, long: number) =>
+  const slowLink = (which: number, draw: number, long: number) =>
     during(
       long,
-      () => (machine.network.delay = slowLinkOf(which)),
+      () => (machine.network.delay = slowLinkOf(which, draw < 0.5 ? storeName : brokerName)),
       () => (machine.network.delay = usualDelay),
     )
   const strikes: Record<FaultKind, (draws: readonly [number, number, number]) => Promise<void>> = {
     killProduct: async ([draw, down, lead]) => {
       const which = draw < 0.5 ? 0 : 1
-      // Half of them in the middle of what they do with the store.
-      if (lead < 0.5) await slowLink(which, lead)
+      const server = (2 * draw) % 1
+      // Most of them in the middle of what they do with the store or the broker.
+      if (lead < slowLeadShare) await slowLink(which, server, lead / longestLead)
       await world.restartProduct(which, down * longestMs)
     },
-    slowLink: ([which, long]) => slowLink(which < 0.5 ? 0 : 1, long),
+    slowLink: ([which, long, server]) => slowLink(which < 0.5 ? 0 : 1, server, long),
     killStore: ([down]) => world.restartStore(down * longestMs),
     killBroker: ([down]) => world.restartBroker(world.broker.copy(), down * longestMs),
     copyBroker: () => {

@@ -25,7 +25,7 @@ const deeds = {
 
 /** How often each fault is drawn. */
 const faults = {
-  killProduct: 3,
+  killProduct: 5,
   killStore: 2,
   killBroker: 2,
   copyBroker: 3,
@@ -55,6 +55,8 @@ export type Step = {
 
 const buyers = 3
 const faultShare = 0.15
+/** In a history processes die, and some other faults happen: one that republishes everything hides earlier losses. */
+const kindShare = 0.4
 const longestPauseMs = 400
 const beginning = ['register', 'search', 'save'] as const
 
@@ -62,23 +64,29 @@ const beginning = ['register', 'search', 'save'] as const
 export function planOf(seed: number, steps: number): Step[] {
   const random = createRandom(seed)
   const doneBy = Array.from({ length: buyers }, () => 0)
+  const struck = faultsOfOne(random)
   return Array.from({ length: steps }, (_, number) => {
     const details = {
       number,
       pauseMs: random.chance(0.3) ? 0 : random.below(longestPauseMs),
       draws: [random.next(), random.next(), random.next()] as const,
     }
-    if (number > buyers && random.chance(faultShare)) return { ...details, fault: draw(random, faults) }
-    const buyer = number < buyers ? number : random.below(buyers)
+    if (number > 0 && random.chance(faultShare)) return { ...details, fault: draw(random, struck) }
+    const buyer = random.below(buyers)
     const done = doneBy[buyer] ?? 0
     doneBy[buyer] = done + 1
     return { ...details, buyer, deed: beginning[done] ?? draw(random, deeds) }
   })
 }
 
-const draw = <Kind extends string>(random: Random, kinds: Readonly<Record<Kind, number>>): Kind => {
+const draw = <Kind extends string>(random: Random, kinds: Partial<Readonly<Record<Kind, number>>>): Kind => {
   const names = Object.keys(kinds) as Kind[]
-  return random.pick(names.flatMap((name) => Array.from({ length: kinds[name] }, () => name)))
+  return random.pick(names.flatMap((name) => Array.from({ length: kinds[name] ?? 0 }, () => name)))
+}
+
+const faultsOfOne = (random: Random): Partial<typeof faults> => {
+  const drawn = Object.entries(faults).filter(([name]) => name === 'killProduct' || random.chance(kindShare))
+  return Object.fromEntries(drawn)
 }
 
 export function wordsOf(step: Step): string {

@@ -23,6 +23,7 @@ const gatewayPorts = [8_081, 8_082]
 export const paymentsName = 'payments'
 export const marketName = 'market'
 export const storeName = 'store'
+export const brokerName = 'broker'
 export const productNames = ['product 1', 'product 2']
 export const publicUrl = `http://127.0.0.1:${publicPort}`
 const storeUrl = `mongodb://127.0.0.1:${storePort}/?directConnection=true`
@@ -68,7 +69,7 @@ const openStore = async (disk: Disk): Promise<Process> => {
 }
 
 const openBroker = async (streams?: Streams) => {
-  const process = newProcess('broker')
+  const process = newProcess(brokerName)
   const broker = await runAs(process, () =>
     startBroker(brokerPort, { random: machine.random, ...(streams && { streams }) }),
   )
