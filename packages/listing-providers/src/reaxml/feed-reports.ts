@@ -43,11 +43,15 @@ const waiting = { state: { $in: ['received' as const, 'reading' as const] } }
 
 export function createFeedReports({ store }: { store: Store }) {
   const model = store.collection('feed_reports', reportSchema())
+  let mayWait = true
   return {
+    /** False when none was waiting at the last look, and none has been accepted in this process since. */
+    mayWait: () => mayWait,
     /** `parts` of its body, if the feed is accepted and yet to be read. */
     add: async ({ id, receivedAt, ...report }: FeedReport, source: string, parts?: number): Promise<void> => {
       const stored = { _id: id, source, receivedAt: new Date(receivedAt), ...report }
       await model.create(parts === undefined ? stored : { ...stored, parts })
+      mayWait ||= parts !== undefined
     },
     /** Replaces an accepted feed's report: its counts so far, or its outcome. */
     fill: async ({ id, receivedAt: _, ...report }: FeedReport): Promise<void> => {
@@ -57,7 +61,9 @@ export function createFeedReports({ store }: { store: Store }) {
     /** The oldest waiting feed of each agency, in order of arrival. */
     oldestOfEach: async (): Promise<WaitingFeed[]> => {
       const fields = { source: 1, receivedAt: 1, parts: 1, attempts: 1 }
+      mayWait = false
       const found = await model.find(waiting, fields).sort({ receivedAt: 1, _id: 1 }).lean<WaitingFeed[]>()
+      mayWait ||= found.length > 0
       const firsts = new Map<string, WaitingFeed>()
       for (const feed of found) if (!firsts.has(feed.source)) firsts.set(feed.source, feed)
       return [...firsts.values()]

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FeedReport } from '@verandah/contracts'
+import { watchReads } from '@verandah/kit/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FeedContext } from './create-feeds.ts'
 import { readReceivedFeeds } from './read-received-feeds.ts'
@@ -86,6 +87,17 @@ describe('a disk that fills up in the middle of a feed', () => {
     for (const report of [first, again]) expect(await reportOf(report)).toMatchObject({ state: 'done', kept: 120 })
     expect(await advertsStored()).toBe(120)
   })
+})
+
+it('a feed is read at the next turn, though one turn in five looks while none waits', async () => {
+  const read = startReading()
+  const reads = watchReads()
+  for (let turn = 1; turn <= 6; turn += 1) await read()
+  reads.stop()
+  expect(reads.take().map(({ collection }) => collection)).toEqual(['feed_reports', 'feed_reports'])
+  const accepted = await accept()
+  await read()
+  expect(await reportOf(accepted)).toMatchObject({ state: 'done', kept: 120 })
 })
 
 it('a feed that is given up tells how much of it was stored', async () => {

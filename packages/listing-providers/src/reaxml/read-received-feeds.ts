@@ -10,6 +10,8 @@ const leaseMs = 60_000
 const fillMs = 2_000
 /** A process that dies with a feed reads it again; one that always kills its process is given up. */
 const mostAttempts = 5
+/** Every so many turns it looks for feeds that another process accepted. */
+const turnsOfOthers = 5
 
 /**
  * Reads accepted feeds in one process, one after the other: of each agency in turn the one that arrived first. A feed
@@ -18,9 +20,14 @@ const mostAttempts = 5
 export function readReceivedFeeds(context: FeedContext): Job {
   /** Concurrent runs would read a feed twice. */
   let underWay: Promise<void> | null = null
+  let turns = 0
   const readOne = createReading(context)
+  const isDue = () => {
+    turns += 1
+    return context.feeds.reports.mayWait() || turns % turnsOfOthers === 1
+  }
   const run = async (signal: AbortSignal): Promise<void> => {
-    if ((await context.feeds.reports.oldestOfEach()).length === 0) return
+    if (!isDue() || (await context.feeds.reports.oldestOfEach()).length === 0) return
     let isGood = true
     let read = 0
     while (isGood) {
