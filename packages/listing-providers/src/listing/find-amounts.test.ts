@@ -6,8 +6,12 @@ const ends = (text: string) => {
   return found && [found.from, found.to]
 }
 
-describe('a number without a unit', () => {
-  it.each<[string, number, number]>([
+describe('a number without a dollar sign', () => {
+  it.each<[string, number, number | null]>([
+    ['9m', 9_000_000, 9_000_000],
+    ['15m+', 15_000_000, null],
+    ['Over 15m', 15_000_000, null],
+    ['1 650 000', 1_650_000, 1_650_000],
     ['Guide 100', 100_000, 100_000],
     ['Guide 999', 999_000, 999_000],
     ['Guide 650.5', 650_500, 650_500],
@@ -20,6 +24,11 @@ describe('a number without a unit', () => {
   })
 
   it.each([
+    '10m',
+    '5m wide',
+    '5m from the beach',
+    'Block of 12m x 5m',
+    '650 123',
     'Guide 12',
     'Guide 99',
     'Guide 20.0',

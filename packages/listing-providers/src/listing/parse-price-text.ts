@@ -51,7 +51,7 @@ export function parsePriceText(text: string): PriceRange | null {
   return {
     from: froms.length === 0 ? null : Math.round(Math.min(...froms)),
     to: all.length === 0 ? null : Math.round(Math.max(...all)),
-    confidence: isStated(words, mentions) ? 'stated' : 'read',
+    confidence: isStated(mentions) ? 'stated' : 'read',
   }
 }
 
@@ -102,12 +102,10 @@ const endsOf = ({ low, high, isPair, before, after }: Mention): Pick<PriceRange,
 }
 
 /** Whether the text is one price and words that do not change it. */
-const isStated = (words: string, mentions: readonly Mention[]): boolean => {
-  const [only, ...others] = mentions
-  if (!only || others.length > 0 || only.isPair) return false
+const isStated = ([only, ...others]: readonly Mention[]): boolean => {
+  if (!only || others.length > 0) return false
   const { from, to } = endsOf(only)
-  if (from !== to) return false
-  return `${only.before}${only.after}`.replace(plainWords, '') === ''
+  return from === to && `${only.before}${only.after}`.replace(plainWords, '') === ''
 }
 
 /** "640-690" as a whole text, or after a word for a price: thousands. */
