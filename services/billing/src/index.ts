@@ -1,6 +1,6 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, snapshot, onState, serve } from '@verandah/kit'
-import { cancelSubscription, resumeSubscription } from './change-plan.ts'
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
 import { BillingSettings } from './config.ts'
 import { createContext, type BillingContext } from './context.ts'
 import { createSubscription } from './create-subscription.ts'

@@ -1,12 +1,10 @@
-import { type CurrentUser, isOpenTo, paths } from '@verandah/contracts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type CurrentUser, paths } from '@verandah/contracts'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Failure } from '@/components/ui/answered.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { ownerId } from '@/lib/storage/local.ts'
-
-const AskBilling = lazy(async () => ({ default: (await import('./ask-billing.tsx')).AskBilling }))
 
 interface ForUserProps {
   readonly children: (user: CurrentUser) => ReactNode
@@ -26,21 +24,4 @@ export function ForUser({ children }: ForUserProps) {
   if (user !== undefined) return children(user)
   if (error === null) return <PageSpinner label="Opening your account…" />
   return <Failure title="We could not open your account" onRetry={refetch} error={error} className="py-24" />
-}
-
-/** Guards premium screens, for signed-in users with an active plan in their household. */
-export function SubscriptionGate({ children }: { children: ReactNode }) {
-  return (
-    <ForUser>
-      {(user) =>
-        isOpenTo(user, new Date()) ? (
-          children
-        ) : (
-          <Suspense fallback={<PageSpinner label="Checking your plan…" />}>
-            <AskBilling>{children}</AskBilling>
-          </Suspense>
-        )
-      }
-    </ForUser>
-  )
 }

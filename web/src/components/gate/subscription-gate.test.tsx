@@ -7,7 +7,7 @@ import { createQueryClient } from '@/lib/api/query-client.ts'
 import { asVisitor, currentAddress } from '@/testing/app.tsx'
 import { aSubscription, aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { SubscriptionGate } from './for-user.tsx'
+import { SubscriptionGate } from './subscription-gate.tsx'
 
 const openGated = () => {
   window.history.replaceState(null, '', '/my-properties?tab=compare')
