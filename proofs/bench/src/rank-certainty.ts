@@ -11,17 +11,11 @@ const unknownEvery = 5
 
 /** Measures how sure the ranks of 200 homes by ten criteria are, over 10,000 weightings: CPU, warm. */
 export async function benchRankCertainty(): Promise<Figure[]> {
-  const all = someDecision()
-  return figuresIn('ms of CPU', {
-    [`ranks of ${homes} homes, ${draws} weightings: all known`]: await costOf({ ...all, unknowns: [] }),
-    'the same, one value in five unknown': await costOf(all),
-  })
-}
-
-const costOf = (decision: Decision): Promise<number> => {
+  const decision = someDecision()
   const drawWeights = weightsNear({ centre: Array<number>(criteria).fill(6), reach: 2, lowest: 0, highest: 10 })
   const work = () => acceptabilityOf({ decision, drawWeights, draws, seed: 1, ahead: 5 })
-  return warmCpuMsOf(Array.from({ length: rounds }, () => work))
+  const ms = await warmCpuMsOf(Array.from({ length: rounds }, () => work))
+  return figuresIn('ms of CPU', { [`ranks of ${homes} homes, ${draws} weightings, one value in five unknown`]: ms })
 }
 
 const someDecision = (): Decision => {
