@@ -3,7 +3,7 @@ import { runCommand } from '@verandah/kit'
 /** Each reads its arguments from the process when it is imported. */
 const commands: Record<string, () => Promise<unknown>> = {
   'dead-letters': () => import('./dead-letters.ts'),
-  'feed-token': () => import('@verandah/search/feed-token'),
+  'feed-token': () => import('@verandah/listing-providers/feed-token'),
   keys: () => import('./keys.ts'),
   migrate: () => import('./migrate.ts'),
   operator: () => import('./operator.ts'),

@@ -1,5 +1,5 @@
 import { findStoreUrl, runCommand, systemClock, withStoreOf } from '@verandah/kit'
-import { createAgencyTokens } from '@verandah/listing-providers'
+import { createAgencyTokens } from '../src/reaxml/agency-tokens.ts'
 
 const usage = `usage: feed-token issue NAME
        feed-token revoke NAME

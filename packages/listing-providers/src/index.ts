@@ -6,5 +6,4 @@ export { reasonsToWait, type ListingPage, type ListingProvider } from './listing
 export { ownPictures } from './own-pictures.ts'
 export { createProviderQuotas } from './provider-quotas.ts'
 export { ProviderLimited, ProviderRefused } from './provider-failures.ts'
-export { createAgencyTokens } from './reaxml/agency-tokens.ts'
 export { createWorkingDeadline, longestTickMs } from './working-deadline.ts'
