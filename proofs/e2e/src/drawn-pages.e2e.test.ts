@@ -40,8 +40,12 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     await context.close()
   })
 
-  it.each(['light', 'dark'] as const)('hydrates without any warning, %s', async (colorScheme) => {
+  it.each([
+    ['light', 0],
+    ['dark', 366],
+  ] as const)('hydrates without any warning, %s, %d days after the build', async (colorScheme, days) => {
     const { context, page, complaints } = await open('/contact', { colorScheme })
+    await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60_000)
     const other = colorScheme === 'dark' ? 'light' : 'dark'
     for (const [path] of publicPages) {
       await page.evaluate(() => localStorage.clear())

@@ -31,7 +31,8 @@ export function Footer() {
             <FooterLink to={paths.terms}>Terms</FooterLink>
           </Group>
         </div>
-        <p className="mt-8 border-t border-line pt-6 text-ink-faint">
+        {/* A page drawn at the build has the year of its build. */}
+        <p suppressHydrationWarning className="mt-8 border-t border-line pt-6 text-ink-faint">
           © {new Date().getFullYear()} Verandah. Made for people looking for a home in Australia.
         </p>
       </div>
