@@ -64,9 +64,7 @@ export function createFeedReports({ store }: { store: Store }) {
       mayWait = false
       const found = await model.find(waiting, fields).sort({ receivedAt: 1, _id: 1 }).lean<WaitingFeed[]>()
       mayWait ||= found.length > 0
-      const firsts = new Map<string, WaitingFeed>()
-      for (const feed of found) if (!firsts.has(feed.source)) firsts.set(feed.source, feed)
-      return [...firsts.values()]
+      return firstOfEach(found)
     },
     /** Marks that a waiting feed is being read; `isCounted` as another attempt. */
     begin: (id: string, isCounted: boolean) =>
@@ -83,13 +81,17 @@ export function createFeedReports({ store }: { store: Store }) {
     },
     /** Returns an agency's latest reports, newest first, without their lines. */
     latestOf: async (source: string, limit: number) => {
-      const found = model
-        .find({ source, kinds: { $exists: true } }, { rejected: 0, warnings: 0 })
-        .sort({ receivedAt: -1, _id: 1 })
-        .limit(limit)
+      const whole = model.find({ source, kinds: { $exists: true } }, { rejected: 0, warnings: 0 })
+      const found = whole.sort({ receivedAt: -1, _id: 1 }).limit(limit)
       return (await found.lean<Omit<FeedReportDoc, 'rejected' | 'warnings'>[]>()).map(shownOf)
     },
   }
+}
+
+const firstOfEach = (feeds: readonly WaitingFeed[]): WaitingFeed[] => {
+  const firsts = new Map<string, WaitingFeed>()
+  for (const feed of feeds) if (!firsts.has(feed.source)) firsts.set(feed.source, feed)
+  return [...firsts.values()]
 }
 
 /** Reports of earlier builds have neither state nor failure: their feeds were read. */
