@@ -79,13 +79,14 @@ describe('The heart of a home', () => {
     await becomes('false')
   })
 
-  it('links to the plans for a user without one', async () => {
+  it('leads a user without a plan to the plans, and says why', async () => {
     const closed = { status: 403, code: 'subscription-required', detail: 'A plan is needed.' }
     refuse(listSavedProperties, closed)
     refuse(saveProperty, closed)
     const user = show()
     await user.click(await heart())
     await waitFor(() => expect(currentAddress()).toBe('/pricing'))
+    expect(await screen.findByText('A plan is needed.')).toBeDefined()
     await becomes('false')
   })
 

@@ -100,8 +100,10 @@ const useSendHome = (id: string | null) => {
       return show(home, 'Home added', saved === null ? undefined : 'It is on your shortlist.')
     },
     onError: (error) => {
-      if (problemOf(error)?.code === problemCodes.searchNotAllowed) void navigate(paths.pricing)
-      else toastFailure(id === null ? 'The home could not be added' : 'The home could not be changed')(error)
+      const isPlanMissing = problemOf(error)?.code === problemCodes.searchNotAllowed
+      const refused = id === null ? 'The home could not be added' : 'The home could not be changed'
+      toastFailure(isPlanMissing ? 'Subscription Required' : refused)(error)
+      if (isPlanMissing) void navigate(paths.pricing)
     },
   })
 }

@@ -14,7 +14,7 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { errorText, hasStatus, isRefusal, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 
 /** The caller's searches with their progress, newest first as the server sorts them. */
 export const searchesQuery = routeQuery(listSearches, {})
@@ -51,7 +51,7 @@ export const useSearchFailure = (options: NavigateOptions = {}) => {
       toast({ title: 'Search failed', description, variant: 'destructive' })
       return
     }
-    toast({ title: 'Subscription Required', description: errorText(error), variant: 'destructive' })
+    toastFailure('Subscription Required')(error)
     void navigate(paths.pricing, options)
   }
 }

@@ -5,7 +5,7 @@ import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { patient } from '@/lib/api/patient.ts'
 import { dropRecord, keepRecord, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
-import { toast, type ToastText } from '@/lib/toast.ts'
+import { toast, toastFailure, type ToastText } from '@/lib/toast.ts'
 import { changesOf, type SavedChange, type Wanting } from './pending-changes.ts'
 import {
   conflictIn,
@@ -95,11 +95,15 @@ const useChange = (found: FoundHome, how: HomeChange['how'], refusal?: ToastText
   }
 }
 
-/** Handles a refused shortlist change: opens the pricing page if a plan is missing, else shows the reason. */
+/** Says why a change was refused. Without a plan it opens the pricing page. */
 const useRefusal = () => {
   const navigate = useNavigate()
   return (error: Error, text: ToastText): void => {
-    if (problemOf(error)?.code === problemCodes.subscriptionRequired) void navigate(paths.pricing)
-    else toast({ ...text, variant: 'destructive' })
+    if (problemOf(error)?.code !== problemCodes.subscriptionRequired) {
+      toast({ ...text, variant: 'destructive' })
+      return
+    }
+    toastFailure('Subscription Required')(error)
+    void navigate(paths.pricing)
   }
 }
