@@ -102,11 +102,11 @@ const endsOf = ({ low, high, isPair, before, after }: Mention): Pick<PriceRange,
 }
 
 /** Whether the text is one price and words that do not change it. */
-const isStated = ([only, ...others]: readonly Mention[]): boolean => {
-  if (!only || others.length > 0) return false
-  const { from, to } = endsOf(only)
-  return from === to && `${only.before}${only.after}`.replace(plainWords, '') === ''
-}
+const isStated = (mentions: readonly Mention[]): boolean =>
+  mentions.every((mention) => {
+    const { from, to } = endsOf(mention)
+    return from === to && `${mention.before}${mention.after}`.replace(plainWords, '') === ''
+  })
 
 /** "640-690" as a whole text, or after a word for a price: thousands. */
 const bareRange = /^(\W*(?:(?:price|guide|range|for sale|offers|asking)\W*)*)(\d{3}) ?(?:-|to) ?(\d{3})(?=\W*$)/

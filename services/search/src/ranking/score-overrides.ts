@@ -66,7 +66,7 @@ export function createScoreOverrides({ store, properties }: Parts) {
     each: <Made>(make: (saved: Saving & { revision: number }) => Made) =>
       eachPage(model, {}, (page) =>
         page.map(({ userId, propertyId, revision, overrides }) => {
-          const saved = overrides && readOverrides(overrides)
+          const saved = JSON.parse(overrides ?? 'null') as ScoreOverrides | null
           return make({ userId, propertyId, revision, overrides: saved })
         }),
       ),

@@ -83,6 +83,8 @@ it('a revision of a home is kept while a search shows it, and a day after it cha
   await purgeCancelledSearches(pipeline).run(signal)
   await forgetAfter(dayMs / 2)
   expect(await revisionsKept(seen?.id)).toEqual([1, 2])
+  await forgetAfter(dayMs)
+  expect(await revisionsKept(seen?.id)).toEqual([2])
   expect(await shownIn(newer)).toEqual([{ id: seen?.id, price: 800_000 }])
   await pipeline.results.purgeOf([newer.data.searchId])
   await forgetAfter(dayMs)
