@@ -9,7 +9,11 @@ const withHouseholds = ['search', 'shortlist', 'calendar']
 export function oldCopies(stored: Stored, buyers: readonly Buyer[]): string[] {
   const staying = buyers.filter(({ receiptToken }) => receiptToken === undefined)
   return [
-    ...staying.flatMap((buyer) => [...oldStandings(stored, buyer.id), ...oldNotesAndWeights(stored, buyer)]),
+    ...staying.flatMap((buyer) => [
+      ...oldStandings(stored, buyer.id),
+      ...oldNotesAndWeights(stored, buyer),
+      ...oldFollows(stored, buyer),
+    ]),
     ...oldHouseholds(stored),
   ]
 }
@@ -47,5 +51,17 @@ const oldNotesAndWeights = (stored: Stored, { id, username, saved, weights }: Bu
     ...(weights === undefined || (known?.price === weights.price && known.landSize === weights.landSize)
       ? []
       : [`search does not know the weights of ${username}`]),
+  ]
+}
+
+/** Of search, which looks these homes up again and announces their changes. */
+const oldFollows = (stored: Stored, { id, username, saved, removed }: Buyer): string[] => {
+  const isFollowed = (propertyId: string) =>
+    findIn(stored, 'search.tracked_properties', `${propertyId}:saved:${id}`)?.isTracking === true
+  const lost = [...saved.keys()].filter((propertyId) => !isFollowed(propertyId))
+  const kept = [...removed].filter((propertyId) => !saved.has(propertyId) && isFollowed(propertyId))
+  return [
+    ...lost.map((propertyId) => `search does not follow ${propertyId} of ${username}`),
+    ...kept.map((propertyId) => `search still follows ${propertyId}, which ${username} has removed`),
   ]
 }
