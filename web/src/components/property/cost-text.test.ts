@@ -8,8 +8,8 @@ it.each([
   [exactly(95_812), exactly(4364), '$96k cash, $4,364 a month'],
   [{ from: 92_100, to: 95_812 }, { from: 4364, to: 4511 }, '$92k–$96k cash, $4,364–$4,511 a month'],
   [{ from: 95_600, to: 96_400 }, exactly(4364), '$96k cash, $4,364 a month'],
-  [{ from: 999_400, to: 1_240_000 }, exactly(0), '$999k–$1.24M cash, $0 a month'],
-  [exactly(999_600), exactly(0), '$1.00M cash, $0 a month'],
+  [{ from: 999_400, to: 1_240_000 }, exactly(0), '$999k–$1.24M cash, no loan'],
+  [exactly(999_600), exactly(0), '$1.00M cash, no loan'],
   [exactly(420), exactly(2), '$420 cash, $2 a month'],
 ])('a cost of %j and %j reads %s', (cash, monthly, text) => {
   expect(costText({ ...complete, cash, monthly })).toBe(text)

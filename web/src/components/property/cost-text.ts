@@ -3,8 +3,12 @@ import { countText, listText } from '@/lib/format.ts'
 
 /** "$96k cash, $4,364 a month"; with a range, "$92k–$96k cash, $4,364–$4,511 a month"; says which part is not known. */
 export function costText({ cash, monthly, ...lacks }: Omit<HomeCost, 'abovePreApproval'>): string {
-  const month = monthly === null ? 'repayment not known' : `${rangeText(monthly, whole)} a month`
-  return `${rangeText(cash, thousands)} cash${withoutText(lacks)}, ${month}`
+  return `${rangeText(cash, thousands)} cash${withoutText(lacks)}, ${monthText(monthly)}`
+}
+
+const monthText = (monthly: HomeCost['monthly']): string => {
+  if (monthly === null) return 'repayment not known'
+  return monthly.to === 0 ? 'no loan' : `${rangeText(monthly, whole)} a month`
 }
 
 type Lacks = Pick<HomeCost, 'cashLacksInsurance' | 'cashLacksSurcharge'>

@@ -22,6 +22,12 @@ const Month = ({ cost: { repayments, debtToIncome } }: { cost: KnownCost }) => {
   if (!repayments.known) return <Unknown reason={repayments.reason} />
   const { monthly, monthlyStressed, rateBps, stressedBps, years } = repayments
   if (!monthly.known) return <Unknown reason={monthly.reason} />
+  if (monthly.amount.to === 0)
+    return (
+      <Stat title="Repayment a month" value="None">
+        <p>Without a loan.</p>
+      </Stat>
+    )
   return (
     <Stat title="Repayment a month" value={dollarRange(monthly.amount)}>
       <p>
