@@ -28,7 +28,10 @@ export async function linkToken(
 
 /** Resolves to the token that an agency pushes its listings with. */
 export async function issueFeedToken(storeUrl: string): Promise<string> {
-  const said = await runCommand(storeUrl, 'packages/listing-providers/scripts/feed-token.ts', ['issue', 'Example Agency'])
+  const said = await runCommand(storeUrl, 'packages/listing-providers/scripts/feed-token.ts', [
+    'issue',
+    'Example Agency',
+  ])
   const token = /^feed_\S+$/m.exec(said)?.[0]
   if (token === undefined) throw new Error(`No token was issued: ${said}`)
   return token
