@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@verandah/contracts'
 import { CalendarDays } from 'lucide-react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useNow } from '@/components/events/use-now.ts'
 import { Answered } from '@/components/ui/answered.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
@@ -55,7 +56,7 @@ const DayPlanOf = ({ date }: { date: Day }) => {
               <>
                 <GivenParts date={date} plans={given} candidates={candidates} />
                 {candidates.length === 0 && !hasPlan ? (
-                  <NothingOpen isAlone={given.length === 0} />
+                  <NothingOpen date={date} isAlone={given.length === 0} />
                 ) : (
                   <PlannedDay date={date} candidates={candidates} others={others} />
                 )}
@@ -68,8 +69,18 @@ const DayPlanOf = ({ date }: { date: Day }) => {
   )
 }
 
-const NothingOpen = ({ isAlone }: { isAlone: boolean }) =>
-  isAlone && (
+const NothingOpen = ({ date, isAlone }: { date: Day; isAlone: boolean }) => {
+  const isOver = date < todayAt(useNow())
+  if (!isAlone) return null
+  return isOver ? (
+    <Notice
+      title="This day is over"
+      icon={<CalendarDays aria-hidden className="size-7" />}
+      action={<ButtonLink to={paths.dayPlan.href()}>Plan the next day</ButtonLink>}
+    >
+      The next day with open homes of your shortlist can be planned.
+    </Notice>
+  ) : (
     <Notice
       title="None of your saved homes is open on this day"
       icon={<CalendarDays aria-hidden className="size-7" />}
@@ -82,6 +93,7 @@ const NothingOpen = ({ isAlone }: { isAlone: boolean }) =>
       Save homes you’d like to see, then plan their open homes and auctions here.
     </Notice>
   )
+}
 
 interface DayChoiceProps {
   date: Day

@@ -101,6 +101,14 @@ describe('the plan of a day', () => {
     expect(currentAddress()).toBe(`/plan/${saturday}`)
   })
 
+  it('that is over leads to the next one', async () => {
+    keepPlans()
+    const { user } = openPlan(threeHomes(), '/plan/2026-11-28')
+    await screen.findByText('This day is over')
+    await user.click(screen.getByRole('link', { name: 'Plan the next day' }))
+    await waitFor(() => expect(currentAddress()).toBe(`/plan/${saturday}`))
+  })
+
   it('says that nothing is open, and that nothing fits', async () => {
     keepPlans()
     const { unmount } = openPlan([])
