@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as contracts from '@verandah/contracts'
 import type { AnyRoute, ReplyOf } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
@@ -71,8 +72,10 @@ export function ownHome(canary: string): contracts.OwnHomeInput {
   }
 }
 
+/** A home of other words each time: the same ones are the same home. */
 export async function spareOwnHome(actor: Actor): Promise<string> {
-  return (await want(actor, contracts.addOwnHome, { body: ownHome(actor.canary) })).id
+  const body = { ...ownHome(actor.canary), description: `${actor.canary} ${randomUUID()}` }
+  return (await want(actor, contracts.addOwnHome, { body })).id
 }
 
 export async function spareSavedHome(member: Member): Promise<string> {

@@ -96,7 +96,7 @@ describe('a private feed', () => {
     service.clock.advance(60_000)
     const known = { 'if-none-match': etag }
     expect((await read(token, known)).status).toBe(304)
-    await buyer.add()
+    await buyer.add({ title: 'Look again' })
     expect((await read(token, known)).status).toBe(200)
     expect(headers.get('cache-control')).toBe('private, no-cache')
   })
