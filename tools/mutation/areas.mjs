@@ -52,6 +52,7 @@ export const areas = {
       'services/search/src/ranking/*.test.ts',
       'services/search/src/tracking/saved-scores.component.test.ts',
       'services/search/src/{convert-scores,hidden-price,user-data}.component.test.ts',
+      'services/search/src/homes/{homes,merging}.component.test.ts',
     ],
   },
   billing: {

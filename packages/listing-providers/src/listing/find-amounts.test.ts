@@ -41,4 +41,8 @@ describe('a number without a dollar sign', () => {
   ])('is none where it is no price: %s', (text) => {
     expect(ends(text)).toBeNull()
   })
+
+  it('is a length beside a range of prices', () => {
+    expect(ends('Frontage 15m, $800,000 - $850,000')).toEqual([800_000, 850_000])
+  })
 })

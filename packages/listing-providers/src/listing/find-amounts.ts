@@ -72,7 +72,7 @@ const bareScaleOf = (written: number, decimals: string): number =>
 
 /** "1.395m" and "1,395m" have decimals; in "$1.350.000" points separate thousands. */
 const numberOf = (digits: string, decimals: string, unit: string | undefined): number => {
-  const isMillions = unit !== undefined && scaleOf(unit) === 1_000_000
+  const isMillions = scaleOf(unit) === 1_000_000
   return isMillions && /^\d+[,.]\d{3}$/.test(digits)
     ? Number(digits.replace(',', '.'))
     : Number(digits.replace(/[,. ]/g, '') + decimals)

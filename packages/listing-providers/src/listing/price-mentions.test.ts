@@ -9,3 +9,10 @@ it.each([
 ])('two amounts are a range unless the price moved from one to the other: %s', (text, from, to) => {
   expect(parsePriceText(text)).toMatchObject({ from, to })
 })
+
+it.each(['$850,000 including $200,000 of furniture', '$850,000 plus $200,000 for the block beside it'])(
+  'an amount beside the price is no part of it: %s',
+  (text) => {
+    expect(parsePriceText(text)).toMatchObject({ from: 850_000, to: 850_000 })
+  },
+)

@@ -74,6 +74,7 @@ describe('a ranked home that no search of its buyer finds again', () => {
     expect(dropped.score).toBeGreaterThan(before.find(({ id }) => id === dropped.id)!.score!)
     const alone = (await service.call(getProperty, { as: as(), params: { id: dropped.id } })).body
     expect(dropped).toEqual(alone)
+    expect(await service.store.collection('user_properties').countDocuments({ isRescoreDue: true })).toBe(0)
   })
 
   it('is removed when it is sold or withdrawn, and returns with its advert', async () => {
@@ -144,6 +145,19 @@ describe('a ranked home that a later search finds again', () => {
     await found(number, 5_000_000)
     await service.runJob('forget-ranked')
     expect(await ranked()).toHaveLength(2)
+  })
+
+  it('takes the place of those that merged into it, and of no other', async () => {
+    await search()
+    const [home, other] = await ranked('price-asc')
+    await advertise(number, 5_300_000)
+    const propertyId = await addAliasOf(service.store, home!.id)
+    const stored = service.store.collection('user_properties')
+    const place = (await stored.findOne({ userId: sub, propertyId: home!.id }))!
+    await stored.insertOne({ ...place, _id: `${sub}:${propertyId}` as never, propertyId })
+    await search()
+    const ids = await stored.distinct('propertyId', { userId: sub })
+    expect(ids).toEqual([home!.id, other!.id].toSorted())
   })
 
   it('is not written again when unchanged in consecutive searches', async () => {
