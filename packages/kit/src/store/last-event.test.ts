@@ -10,7 +10,7 @@ import type { WithOutbox } from './outbox-entry.ts'
 import { createOutbox } from './outbox.ts'
 import { defineSchema } from './schema.ts'
 
-it('is removed in the write that sets its document’s expiry, so that a large one is written once less', async () => {
+const openPages = async () => {
   const mongo = await startInMemoryMongo()
   const log = createLogger({ level: 'silent' })
   const bus = createInProcessBus()
@@ -18,13 +18,33 @@ it('is removed in the write that sets its document’s expiry, so that a large o
   const outbox = createOutbox({ bus, clock: systemClock, log })
   const store = await connectStore(mongo.url, 'test', outbox)
   const pages = store.eventCollection('pages', defineSchema<{ _id: string }>({ _id: String }), { retainMs: 60_000 })
+  return {
+    pages,
+    outbox,
+    stored: (_id: string) => store.connection.collection<WithOutbox & { _id: string }>('pages').findOne({ _id }),
+    close: async () => {
+      await store.close()
+      await mongo.close()
+    },
+  }
+}
+const expiring = { outbox: [], expiresAt: expect.any(Date) as Date }
+
+it('is removed in the write that sets its document’s expiry, so that a large one is written once less', async () => {
+  const { pages, outbox, stored, close } = await openPages()
   const writes = watchWrites()
   await pages.insert({ _id: 'a' }, [aThing(1)])
   await outbox.idle()
   writes.stop()
   expect(writes.take()).toHaveLength(2)
-  const stored = await store.connection.collection<WithOutbox & { _id: string }>('pages').findOne({ _id: 'a' })
-  expect(stored).toMatchObject({ outbox: [], expiresAt: expect.any(Date) as Date })
-  await store.close()
-  await mongo.close()
+  expect(await stored('a')).toMatchObject(expiring)
+  await close()
+})
+
+it('was never there: its document expires too', async () => {
+  const { pages, outbox, stored, close } = await openPages()
+  await pages.insert({ _id: 'a' }, [])
+  await outbox.idle()
+  expect(await stored('a')).toMatchObject(expiring)
+  await close()
 })

@@ -20,7 +20,7 @@ defineGauge({
   },
 })
 
-/** Reports a database's connection pool in the process's metrics: each command counts, so the gauge is set when read. */
+/** Reports a database's connection pool in the process's metrics. Each command counts, so gauges are set when read. */
 export function watchPool(connection: Connection, database: string): void {
   const pool = { used: 0, waiting: 0 }
   pools.set(database, pool)
