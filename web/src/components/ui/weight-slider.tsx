@@ -11,12 +11,12 @@ interface WeightSliderProps {
 export function WeightSlider({ label, value, onChange, children }: WeightSliderProps) {
   return (
     <div>
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <span aria-hidden className="min-w-0 text-16 font-semibold wrap-anywhere">
           {label}
         </span>
-        <span className="flex items-center gap-1 text-14 text-ink-soft">
-          <span aria-hidden className="text-right">
+        <span className="ml-auto flex items-center gap-1 text-14 text-ink-soft">
+          <span aria-hidden className="text-right whitespace-nowrap">
             {importanceLabel(value)}
             <span className="ml-2 inline-block min-w-5 text-right text-16 font-bold text-ink tabular-nums">
               {value}
