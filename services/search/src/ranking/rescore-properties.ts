@@ -70,7 +70,7 @@ const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: st
     const batch = await userProperties.rankedOf(userId, after, batchSize)
     const last = batch.at(-1)
     if (last === undefined) return
-    const own = await overrides.allOf(userId)
+    const own = await overrides.of(userId)
     const anew: string[] = []
     const moved: NewScore[] = []
     for (const { _id, propertyId, revision, score, worth, isRescoreDue } of batch) {

@@ -27,8 +27,7 @@ export async function scoreForUser(
   userId: string,
   { weights, homes }: Scoring,
 ): Promise<OwnScoredHome[]> {
-  const ids = homes.map(({ home }) => home.id)
-  const own = await overrides.of(userId, ids)
+  const own = await overrides.of(userId)
   const key = packingKey(weights)
   return homes.map(({ home, locations, isRescoreDue = false }) => {
     const mine = own.get(home.id) ?? null

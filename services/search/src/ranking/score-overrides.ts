@@ -54,10 +54,6 @@ export function createScoreOverrides({ store, properties }: Parts) {
     if (!(await write({ _id, revision: known }, change, [eventOf(revision)]))) await save(saving, eventOf)
   }
   const listOf = (userId: string) => model.find({ userId }).sort({ _id: 1 }).lean<OverridesDoc[]>()
-  const allOf = async (userId: string): Promise<Map<string, ScoreOverrides>> => {
-    const docs = await listOf(userId)
-    return spread(docs, await properties.addressesOf(docs.map(({ propertyId }) => propertyId)))
-  }
 
   return {
     save,
@@ -78,10 +74,9 @@ export function createScoreOverrides({ store, properties }: Parts) {
         overrides === null ? [] : [{ propertyId, overrides: readOverrides(overrides) }],
       ),
     /** A user's overrides by property, at each address of a home. */
-    allOf,
-    of: async (userId: string, propertyIds: readonly string[]): Promise<Map<string, ScoreOverrides>> => {
-      const wanted = new Set(propertyIds)
-      return new Map([...(await allOf(userId))].filter(([id]) => wanted.has(id)))
+    of: async (userId: string): Promise<Map<string, ScoreOverrides>> => {
+      const docs = await listOf(userId)
+      return spread(docs, await properties.addressesOf(docs.map(({ propertyId }) => propertyId)))
     },
   }
 }

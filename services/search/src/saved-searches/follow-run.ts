@@ -33,8 +33,7 @@ const follow = async (deps: SavedSearchParts, doc: SavedSearchDoc, { homes, page
     return
   }
   const last = await savedHomes.find(doc._id)
-  const ids = homes.map(({ id }) => id)
-  const own = await overrides.of(doc.userId, ids)
+  const own = await overrides.of(doc.userId)
   const matching = homes.filter((home) => matchesFilters(home, doc.filters, own.get(home.id)))
   const found = withoutSilent(matching, doc.filters, own)
   const now = clock.now()

@@ -122,7 +122,7 @@ it('overrides of a home apply at each of its addresses once it has merged, and o
     await followOverride(pipeline)(eventOf(0))
   }
   const score = async () => (await pipeline.userProperties.allOf(userId))[0]?.score ?? 0
-  const shown = async () => Object.fromEntries(await pipeline.overrides.of(userId, [main, known]))
+  const shown = async () => Object.fromEntries(await pipeline.overrides.of(userId))
   await save(known, { price: 9 })
   await merge()
   expect(await shown()).toEqual({ [known]: { price: 9 }, [main]: { price: 9 } })

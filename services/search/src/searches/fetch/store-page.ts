@@ -101,8 +101,7 @@ const unscoredOf = async (
   { _id: searchId, userId, filters, rounds }: SearchDoc,
 ) => {
   const stored = await pages.withHomesOf(searchId)
-  const ids = stored.flatMap(({ homes }) => homes.flat().map(({ id }) => id))
-  const own = await overrides.of(userId, ids)
+  const own = await overrides.of(userId)
   return stored.flatMap(({ _id: pageId, homes, scoredParts }) =>
     homes.flatMap((part, index) => {
       if (scoredParts.includes(index)) return []

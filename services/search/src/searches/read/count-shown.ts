@@ -17,7 +17,7 @@ export async function countsAfterCorrections(
 ): Promise<Map<string, number>> {
   const insisting = searches.filter(({ filters }) => leavesOutSilent(filters))
   if (insisting.length === 0) return new Map()
-  const corrected = [...(await deps.overrides.allOf(userId)).keys()]
+  const corrected = [...(await deps.overrides.of(userId)).keys()]
   const counted = await Promise.all(
     insisting.map(async (search) => {
       const isTouched = (await deps.results.countAmong(search._id, corrected)) > 0

@@ -10,7 +10,7 @@ export async function keepMatching(
   homes: KeptHome[],
 ): Promise<{ matching: KeptHome[]; own: Map<string, ScoreOverrides> }> {
   const ids = homes.map(({ id }) => id)
-  const own = await overrides.of(userId, ids)
+  const own = await overrides.of(userId)
   const aliases = (await properties.aliasesOf(ids)).flatMap(({ home }) => home ?? [])
   const aliasIds = new Set(aliases.map(({ id }) => id))
   const shown = homes.filter(({ id }) => !aliasIds.has(id))
@@ -27,8 +27,7 @@ export async function statingMusts<Row extends { propertyId: string; home: KeptH
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
   if (!leavesOutSilent(filters)) return rows
-  const ids = rows.map(({ propertyId }) => propertyId)
-  return partBySilence(rows, filters, await overrides.of(userId, ids)).having
+  return partBySilence(rows, filters, await overrides.of(userId)).having
 }
 
 /** Every home that a search found, matching or not, in its current state; aliases are left out. */

@@ -28,8 +28,7 @@ export async function showResults(
   const changed = known?.changed ?? (await deps.properties.newerThan(found))
   const now = new Map(changed.map((home) => [home.id, home]))
   const hasEnded = isOver(search)
-  const ids = found.map(({ propertyId }) => propertyId)
-  const own = known?.own ?? (await deps.overrides.of(search.userId, ids))
+  const own = known?.own ?? (await deps.overrides.of(search.userId))
   const isShown = ({ propertyId, home }: ResultDoc) =>
     hasEnded || matchesFilters(now.get(propertyId) ?? home, search.filters, own.get(propertyId))
   const { userId, filters } = search

@@ -97,7 +97,7 @@ export const listMemberColumns =
     const others = members.filter(({ userId }) => userId !== caller.sub)
     const theirs = others.map(async (member) => {
       const weights = weightsForSearch(await deps.userWeights.of(member.userId), search.filters)
-      const overrides = await deps.overrides.allOf(member.userId)
+      const overrides = await deps.overrides.of(member.userId)
       return columnsFor(search, narrowed, { member: toHousemate(member), weights, own: overrides })
     })
     return [own, ...(await Promise.all(theirs))]

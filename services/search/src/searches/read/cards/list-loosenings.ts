@@ -47,8 +47,7 @@ const ofSearch = async (deps: SearchParts, { _id, userId, filters }: SearchDoc):
   ])
   const all = new Map([...known, ...found].map((home) => [home.id, home]))
   const homes = [...all.values()].filter(({ id }) => !hidden.has(id))
-  const ids = homes.map(({ id }) => id)
-  return loosenSearch(homes, filters, await deps.overrides.of(userId, ids))
+  return loosenSearch(homes, filters, await deps.overrides.of(userId))
 }
 
 const knownIn = async ({ listings, properties, clock }: SearchParts, suburbs: readonly SearchedLocality[]) => {

@@ -52,7 +52,7 @@ export async function narrowHomes(
     deps.results.rowsOf(search._id, [...fields]),
     deps.homeMarks.hiddenBy(search.userId),
     isUnseen ? deps.homeMarks.seenBy(search.userId) : new Set<string>(),
-    deps.overrides.allOf(search.userId),
+    deps.overrides.of(search.userId),
     weightsOf(deps, search),
   ])
   const { rows, changed } = await asOfNow(deps, search, { found, fields, own })
