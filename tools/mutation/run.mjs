@@ -37,6 +37,7 @@ const mutate = async (name) => {
     checkers: ['draw'],
     ignorers: ['spoken'],
     mutator: { excludedMutations: ['StringLiteral'] },
+    // What a factory makes in a `beforeAll` counts for whatever test runs then: plant such a survivor by hand.
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     incremental: draw === 'all',

@@ -93,7 +93,8 @@ it('publishes events written before the clock was set back, and skips those just
 
 it('reports the age of the oldest event that the sweep found', async () => {
   homesOf(living)
-  const oldest = async () => /^outbox_oldest_seconds\{database="homes",collection="homes"\} (.*)$/m.exec(await readNumbers())?.[1]
+  const oldest = async () =>
+    /^outbox_oldest_seconds\{database="homes",collection="homes"\} (.*)$/m.exec(await readNumbers())?.[1]
   await homesOf(dying).insert(aHome, [say(1), aThing(2)])
   await outbox.sweep(0)
   const ageMs = clock.now().getTime() - Date.parse(minuteBefore.occurredAt)
