@@ -72,9 +72,10 @@ export function ownHome(canary: string): contracts.OwnHomeInput {
   }
 }
 
-/** A home of other words each time: the same ones are the same home. */
+/** A home with a link of its own: the same words are the same home. */
 export async function spareOwnHome(actor: Actor): Promise<string> {
-  const body = { ...ownHome(actor.canary), description: `${actor.canary} ${randomUUID()}` }
+  const home = ownHome(actor.canary)
+  const body = { ...home, link: `${home.link}/${randomUUID()}` }
   return (await want(actor, contracts.addOwnHome, { body })).id
 }
 
