@@ -87,7 +87,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
 
   listCalendarEvents: keeping(pages.ofEvents),
   createCalendarEvent: keeping((member) => ({
-    body: { ...make.event(member, 200), propertyId: member.things.propertyId },
+    body: { ...make.event(member, 400), propertyId: member.things.propertyId },
   })),
   updateCalendarEvent: keeping(async (member) => ({
     params: { id: member.things.eventId },
