@@ -78,7 +78,7 @@ const NothingOpen = ({ date, isAlone }: { date: Day; isAlone: boolean }) => {
       icon={<CalendarDays aria-hidden className="size-7" />}
       action={<ButtonLink to={paths.dayPlan.href()}>Plan the next day</ButtonLink>}
     >
-      The next day with open homes of your shortlist can be planned.
+      You can plan the next day on which homes of your shortlist are open.
     </Notice>
   ) : (
     <Notice

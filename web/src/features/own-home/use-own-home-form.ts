@@ -21,6 +21,7 @@ import { homeQuery } from '@/lib/endpoints/home.ts'
 import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
+import { usePlanNeeded } from '@/lib/use-plan-needed.ts'
 import { emptyForm, errorsIn, fieldOrder, formOf, inputOf, type OwnHomeForm } from './own-home-form.ts'
 import { placeIn, readLink } from './read-link.ts'
 
@@ -80,6 +81,7 @@ const usePrefilling = (onFound: (found: Found) => void) => {
 const useSendHome = (id: string | null) => {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const askForPlan = usePlanNeeded()
   const show = async (home: Property, title: string, description?: string) => {
     client.setQueryData(homeQuery(home.id, null).queryKey, home)
     await client.invalidateQueries({ queryKey: queryKeyOf(listProperties) })
@@ -100,10 +102,8 @@ const useSendHome = (id: string | null) => {
       return show(home, 'Home added', saved === null ? undefined : 'It is on your shortlist.')
     },
     onError: (error) => {
-      const isPlanMissing = problemOf(error)?.code === problemCodes.searchNotAllowed
-      const refused = id === null ? 'The home could not be added' : 'The home could not be changed'
-      toastFailure(isPlanMissing ? 'Subscription Required' : refused)(error)
-      if (isPlanMissing) void navigate(paths.pricing)
+      if (problemOf(error)?.code === problemCodes.searchNotAllowed) askForPlan(error)
+      else toastFailure(id === null ? 'The home could not be added' : 'The home could not be changed')(error)
     },
   })
 }

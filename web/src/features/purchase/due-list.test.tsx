@@ -64,7 +64,7 @@ describe('What must be done by when', () => {
     expect(screen.getByText('Nothing is left to do.')).toBeDefined()
     expect(idsShown()).toEqual([])
     expect(
-      screen.getByText('This home is lost, so nothing is due. With another stage its dates are back.'),
+      screen.getByText('This home is lost, so nothing is due. Its dates come back if you change its stage.'),
     ).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Day of settlement').value).toBe(sale.settlementOn)
   })

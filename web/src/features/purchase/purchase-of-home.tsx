@@ -47,7 +47,7 @@ export function PurchaseOfHome({ home, record, kept }: PurchaseOfHomeProps) {
       <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:[&>aside]:col-start-2 lg:[&>aside]:row-span-2 lg:[&>aside]:row-start-1">
         <Part title="What must be done by when">
           {isLost ? (
-            <p>This home is lost, so nothing is due. With another stage its dates are back.</p>
+            <p>This home is lost, so nothing is due. Its dates come back if you change its stage.</p>
           ) : (
             <DueList
               {...{ items, today }}

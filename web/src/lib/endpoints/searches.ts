@@ -14,7 +14,8 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { errorText, hasStatus, isRefusal, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
-import { toast, toastFailure } from '@/lib/toast.ts'
+import { toast } from '@/lib/toast.ts'
+import { usePlanNeeded } from '@/lib/use-plan-needed.ts'
 
 /** The caller's searches with their progress, newest first as the server sorts them. */
 export const searchesQuery = routeQuery(listSearches, {})
@@ -44,15 +45,11 @@ export function useRequestSearch() {
  * (no plan) opens the pricing page.
  */
 export const useSearchFailure = (options: NavigateOptions = {}) => {
-  const navigate = useNavigate()
+  const askForPlan = usePlanNeeded()
   return (error: unknown, words = errorText(error)): void => {
-    if (!hasStatus(error, 403)) {
-      const description = isRefusal(error) ? refusalText(error) : words
-      toast({ title: 'Search failed', description, variant: 'destructive' })
-      return
-    }
-    toastFailure('Subscription Required')(error)
-    void navigate(paths.pricing, options)
+    const description = isRefusal(error) ? refusalText(error) : words
+    if (hasStatus(error, 403)) askForPlan(error, options)
+    else toast({ title: 'Search failed', description, variant: 'destructive' })
   }
 }
 

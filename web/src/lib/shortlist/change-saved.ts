@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { paths, problemCodes, removeSavedProperty, type SavedProperty } from '@verandah/contracts'
-import { useNavigate } from 'react-router-dom'
+import { problemCodes, removeSavedProperty, type SavedProperty } from '@verandah/contracts'
 import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { patient } from '@/lib/api/patient.ts'
 import { dropRecord, keepRecord, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
-import { toast, toastFailure, type ToastText } from '@/lib/toast.ts'
+import { toast, type ToastText } from '@/lib/toast.ts'
+import { usePlanNeeded } from '@/lib/use-plan-needed.ts'
 import { changesOf, type SavedChange, type Wanting } from './pending-changes.ts'
 import {
   conflictIn,
@@ -97,13 +97,9 @@ const useChange = (found: FoundHome, how: HomeChange['how'], refusal?: ToastText
 
 /** Says why a change was refused. Without a plan it opens the pricing page. */
 const useRefusal = () => {
-  const navigate = useNavigate()
+  const askForPlan = usePlanNeeded()
   return (error: Error, text: ToastText): void => {
-    if (problemOf(error)?.code !== problemCodes.subscriptionRequired) {
-      toast({ ...text, variant: 'destructive' })
-      return
-    }
-    toastFailure('Subscription Required')(error)
-    void navigate(paths.pricing)
+    if (problemOf(error)?.code === problemCodes.subscriptionRequired) askForPlan(error)
+    else toast({ ...text, variant: 'destructive' })
   }
 }

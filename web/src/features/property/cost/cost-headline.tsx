@@ -25,7 +25,7 @@ const Month = ({ cost: { repayments, debtToIncome } }: { cost: KnownCost }) => {
   if (monthly.amount.to === 0)
     return (
       <Stat title="Repayment a month" value="None">
-        <p>Without a loan.</p>
+        <p>You need no loan.</p>
       </Stat>
     )
   return (
