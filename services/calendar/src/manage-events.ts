@@ -30,8 +30,9 @@ const addEvent = async (context: CalendarContext, userId: string, body: Calendar
 /** Returns the existing event for the same visit: one per home, kind and start, and without a home per title too. */
 export async function twinOf({ events }: CalendarContext, event: PlannedEvent): Promise<PlannedEvent | undefined> {
   const known = await events.ofHome(event.userId, event.propertyId)
-  const isSame = (other: PlannedEvent) => event.propertyId !== null || other.title === event.title
-  return known.find((other) => other.cancelledAt === null && isSameVisit(other, event) && isSame(other))
+  const isTwin = (other: PlannedEvent) =>
+    isSameVisit(other, event) && (event.propertyId !== null || other.title === event.title)
+  return known.find((other) => other.cancelledAt === null && isTwin(other))
 }
 
 /** Adds the new notes to an existing visit that has none. It still follows its advert. */

@@ -29,7 +29,8 @@ export const addHome = (context: SearchParts): Handler<'addOwnHome'> => {
 /** A home whose reply was lost is sent again: the same words are the same home. */
 const begin = async ({ properties, clock, newId }: SearchParts, userId: string, input: OwnHomeInput) => {
   const homes = (await properties.allOwn(userId)).filter(({ own }) => !own?.deletedAt)
-  const same = homes.find(({ own }) => fingerprintOf(own?.input) === fingerprintOf(input))
+  const fingerprint = fingerprintOf(input)
+  const same = homes.find(({ own }) => fingerprintOf(own?.input) === fingerprint)
   if (same) return same
   if (homes.length >= ownHomesLimit) throw tooMany()
   return properties.addOwn({ _id: ownHomeIdOf(userId, newId()), own: { userId, input, at: clock.now() } })

@@ -62,7 +62,7 @@ export function createScoreOverrides({ store, properties }: Parts) {
     each: <Made>(make: (saved: Saving & { revision: number }) => Made) =>
       eachPage(model, {}, (page) =>
         page.map(({ userId, propertyId, revision, overrides }) => {
-          const saved = JSON.parse(overrides ?? 'null') as ScoreOverrides | null
+          const saved = overrides === null ? null : readOverrides(overrides)
           return make({ userId, propertyId, revision, overrides: saved })
         }),
       ),
