@@ -9,7 +9,8 @@ import { authenticateLocalCard, getBillingConfig, payWithLocalCard } from './loc
 import { recordChange, recordRegistration } from './manage-customer.ts'
 import { listInvoices, printInvoice } from './read-invoices.ts'
 import { receiveWebhook } from './receive-webhook.ts'
-import { retention, userData } from './user-data.ts'
+import { retention } from './retention.ts'
+import { userData } from './user-data.ts'
 
 /**
  * Plans, payments through Stripe, and invoices. Collections: billing_customers, subscriptions, invoices,

@@ -1,9 +1,8 @@
 import type { KeptRecords } from '@verandah/contracts'
-import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
+import type { UserData } from '@verandah/kit'
 import type { BillingContext } from './context.ts'
 import { yearsKept } from './invoices.ts'
 import { unlessMissing } from './stripe-access.ts'
-import { eventsRememberedMs } from './webhook-events.ts'
 
 /** All records about a buyer. Cards are held by Stripe only. */
 export const userData: UserData<BillingContext> = {
@@ -27,26 +26,6 @@ export const userData: UserData<BillingContext> = {
     return { counts, kept: keptOf(await invoices.retire(userId)) }
   },
 }
-
-/** Personal data held, and for how long. */
-export const retention = answerRetention<BillingContext>(() => [
-  {
-    what: 'Your plan, and your customer number at Stripe',
-    kept: whileAccountLasts,
-    collections: ['subscriptions', 'billing_customers'],
-  },
-  {
-    what: 'Tax invoices: numbers, dates and amounts',
-    kept: `${whileAccountLasts}; if you leave, without your name until ${yearsKept} years after their date, because the law requires it`,
-    collections: ['invoices'],
-  },
-  {
-    what: 'Which messages from Stripe we have dealt with, without names',
-    kept: periodText(eventsRememberedMs),
-    collections: ['webhook_events'],
-  },
-  erasedUsersHeld,
-])
 
 const keptOf = (count: number): KeptRecords[] => {
   const what = count === 1 ? '1 tax invoice' : `${count} tax invoices`

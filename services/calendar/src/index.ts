@@ -19,7 +19,8 @@ import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
 import { recordPurchase } from './purchases.ts'
 import { purge } from './purge.ts'
 import { readFeed } from './read-feed.ts'
-import { retention, userData } from './user-data.ts'
+import { retention } from './retention.ts'
+import { userData } from './user-data.ts'
 
 /**
  * Each buyer's inspections, open homes and auctions, their plans of a day, and a private feed for calendar programs.

@@ -13,7 +13,8 @@ import { forgetUnsaved } from './saved-scores.ts'
 import { passOnEnquiry, sendEnquiry, enquirySnapshots } from './send-enquiry.ts'
 import { recordPurchase } from './reminders.ts'
 import { sendReminders } from './send-reminders.ts'
-import { retention, userData } from './user-data.ts'
+import { retention } from './retention.ts'
+import { userData } from './user-data.ts'
 import {
   followUser,
   sendAccountLink,

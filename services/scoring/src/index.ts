@@ -5,7 +5,8 @@ import { createContext } from './context.ts'
 import { followBrief } from './follow-brief.ts'
 import { createWeights, getWeights, weightSnapshots, updateWeights } from './manage-weights.ts'
 import { scoreProperties } from './score-properties.ts'
-import { retention, userData } from './user-data.ts'
+import { retention } from './retention.ts'
+import { userData } from './user-data.ts'
 
 /** Stores each buyer's weights, and scores every page of a search with the weights pinned at its start. */
 export const scoring = defineService({

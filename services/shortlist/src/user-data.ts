@@ -1,6 +1,5 @@
 import { hrefOf, readFile } from '@verandah/contracts'
-import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
-import { householdHeld } from '@verandah/user-records'
+import type { UserData } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import type { FileDoc } from './files/file-document.ts'
 import { showFile } from './files/show-file.ts'
@@ -18,7 +17,7 @@ export const userData: UserData<ShortlistContext> = {
     files: (await context.files.of(userId)).map(showExported),
   }),
   /** Other services delete their own copies. */
-  forget: async ({ purchases, visits, files, saved, savedScores, homes, entitlements, households }, userId) => ({
+  forget: async ({ purchases, visits, files, saved, savedScores, homes, plans, households }, userId) => ({
     counts: {
       saved_properties: await saved.forget(userId),
       purchases: await purchases.forget(userId),
@@ -26,7 +25,7 @@ export const userData: UserData<ShortlistContext> = {
       files: await files.forget(userId),
       saved_scores: await savedScores.forget(userId),
       homes: await homes.forgetOwn(userId),
-      standings: await entitlements.forget(userId),
+      standings: await plans.forget(userId),
       households: await households.forget(userId),
     },
   }),
@@ -37,35 +36,3 @@ const showExported = (file: FileDoc) => ({
   ...showFile(file),
   address: hrefOf(readFile, { params: { id: file.fileId } }),
 })
-
-/** Personal data held, and for how long. */
-export const retention = answerRetention<ShortlistContext>(({ settings: { REMOVED_HOMES_KEPT_MS } }) => [
-  {
-    what: 'Saved homes with your notes, tags, verdicts, stages, walk-away prices and results',
-    kept: `Until you remove the home, and ${periodText(REMOVED_HOMES_KEPT_MS)} more so that you can put it back`,
-    collections: ['saved_properties'],
-  },
-  {
-    what: 'What you record of a purchase: dates, offers and people',
-    kept: 'Until you delete it; otherwise as long as its saved home',
-    collections: ['purchases'],
-  },
-  {
-    what: 'What you write down at visits',
-    kept: 'Until you delete it; otherwise as long as its saved home',
-    collections: ['visits'],
-  },
-  {
-    what: 'Photos and documents of saved homes; photos without their place, time and camera',
-    kept: 'Until you delete them; otherwise as long as their saved home',
-    collections: ['files'],
-  },
-  {
-    what: 'The scores of homes that you saved',
-    kept: whileAccountLasts,
-    collections: ['saved_scores'],
-  },
-  { what: 'Whether your plan is active', kept: whileAccountLasts, collections: ['standings'] },
-  householdHeld,
-  erasedUsersHeld,
-])
