@@ -86,14 +86,12 @@ export const areas = {
   gate: {
     mutate: [
       'packages/contracts/src/models/plan-rules.ts',
-      'packages/user-records/src/{entitlements,households}.ts',
+      'packages/user-records/src/{households,plan-gate,plans}.ts',
       'services/search/src/searches/request/limit-searches.ts',
-      'services/search/src/searches/request/require-allowance.ts',
-      'services/shortlist/src/require-subscription.ts',
     ],
     tests: [
       'packages/contracts/src/models/plan-rules.test.ts',
-      'packages/user-records/src/{entitlements,households}.test.ts',
+      'packages/user-records/src/{households,plans}.test.ts',
       'services/search/src/searches/request/{continue-search,fairness,gate}.component.test.ts',
       'services/shortlist/src/{gate,housemates}.component.test.ts',
     ],

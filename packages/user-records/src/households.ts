@@ -1,6 +1,5 @@
-import { type EventOf, type HeldRecords, type Housemate, type HouseholdChanged, isActive } from '@verandah/contracts'
-import { type Clock, defineSchema, keepNewest, required, type Store } from '@verandah/kit'
-import type { Entitlements } from './entitlements.ts'
+import type { EventOf, HeldRecords, Housemate, HouseholdChanged } from '@verandah/contracts'
+import { defineSchema, keepNewest, required, type Store } from '@verandah/kit'
 
 type Member = EventOf<typeof HouseholdChanged>['data']['members'][number]
 
@@ -58,24 +57,6 @@ export const recordHousehold =
   ({ households }: { households: Households }) =>
   ({ data: { householdId, revision, members } }: EventOf<typeof HouseholdChanged>): Promise<void> =>
     households.record(householdId, revision, members)
-
-interface CoverDeps {
-  clock: Clock
-  entitlements: Entitlements
-  households: Households
-}
-
-/** Whether the plan of another member of the household is active: one plan covers all of them. */
-export async function isCovered({ clock, entitlements, households }: CoverDeps, userId: string): Promise<boolean> {
-  const housemates = await households.housematesOf(userId)
-  const known = await Promise.all(housemates.map((one) => entitlements.of(one.userId)))
-  return housemates.some(({ registeredAt: createdAt }, index) =>
-    isActive({ ...untold, ...known[index], createdAt }, clock.now()),
-  )
-}
-
-/** Billing has not said anything of this user yet: the trial has just begun. */
-const untold = { plan: 'free_trial', subscriptionStatus: 'inactive', isAdmin: false } as const
 
 /** For the retention of every service that shares records in a household. */
 export const householdHeld: HeldRecords = {

@@ -1,11 +1,5 @@
-export { createEntitlements, recordEntitlement, type Entitlements } from './entitlements.ts'
-export {
-  createHouseholds,
-  householdHeld,
-  isCovered,
-  recordHousehold,
-  toHousemate,
-  type Households,
-} from './households.ts'
+export { createHouseholds, householdHeld, recordHousehold, toHousemate, type Households } from './households.ts'
 export { linkTokenOf } from './link-token.ts'
+export { hasPlan, hasSearchPlan, newTrial, requirePlan, requireSearchPlan } from './plan-gate.ts'
+export { createPlans, type Plans, recordPlan } from './plans.ts'
 export { createSavedScores, recordScore, type SavedScore } from './saved-scores.ts'

@@ -1,6 +1,6 @@
 import { AppError, type Caller, type Handler } from '@verandah/kit'
 import type { BillingContext } from './context.ts'
-import { liveOf, viewSubscription, type StripeSubscription } from './domain/entitlement.ts'
+import { liveOf, viewSubscription, type StripeSubscription } from './domain/subscription.ts'
 import { listSubscriptions } from './stripe-subscription.ts'
 import { syncSubscription } from './sync-subscription.ts'
 

@@ -1,7 +1,7 @@
 import type { PaidPlan, SubscriptionReply } from '@verandah/contracts'
 import { endWithPeriod } from './cancel-subscription.ts'
 import type { BillingContext } from './context.ts'
-import type { StripeSubscription } from './domain/entitlement.ts'
+import type { StripeSubscription } from './domain/subscription.ts'
 
 /**
  * Moves an active subscription to another plan: the rest of the period is credited, the difference charged at once, and

@@ -1,6 +1,6 @@
 import { PaidPlan, planPrices } from '@verandah/contracts'
 import type { Stripe } from 'stripe'
-import type { DuePayment, StripeSubscription } from './domain/entitlement.ts'
+import type { DuePayment, StripeSubscription } from './domain/subscription.ts'
 import { type AskStripe, unlessMissing } from './stripe-access.ts'
 
 /** The fields to expand whenever a subscription is read. */

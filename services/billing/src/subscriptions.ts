@@ -1,13 +1,13 @@
 import { SubscriptionChanged } from '@verandah/contracts'
 import { defineSchema, eachPage, type Kit, newEvent, required } from '@verandah/kit'
-import type { Entitlement } from './domain/entitlement.ts'
+import type { Subscription } from './domain/subscription.ts'
 
-interface SavedEntitlement extends Entitlement {
+interface SavedSubscription extends Subscription {
   /** Increments with every change. */
   version: number
 }
 
-interface SubscriptionDoc extends SavedEntitlement {
+interface SubscriptionDoc extends SavedSubscription {
   /** The user's id. */
   _id: string
   expiresAt?: Date
@@ -24,7 +24,7 @@ const schemaOf = () =>
     cancelAtPeriodEnd: { type: Boolean, required: true },
   })
 
-/** The `subscriptions` collection: one entitlement per user, each change with its event. */
+/** The `subscriptions` collection: one subscription per user, each change with its event. */
 export function createSubscriptions({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) {
   const { model, insert, update } = store.eventCollection('subscriptions', schemaOf())
   const changed = ({ _id: userId, version, plan, status, currentPeriodEnd, cancelAtPeriodEnd }: SubscriptionDoc) => {
@@ -33,11 +33,11 @@ export function createSubscriptions({ store, clock }: Pick<Kit<unknown>, 'store'
     return newEvent(SubscriptionChanged, told, { clock, id: `subscription-changed-${userId}-${version}` })
   }
   return {
-    of: (userId: string): Promise<SavedEntitlement | null> => model.findOne({ _id: userId }).lean<SubscriptionDoc>(),
+    of: (userId: string): Promise<SavedSubscription | null> => model.findOne({ _id: userId }).lean<SubscriptionDoc>(),
 
     /** Writes version `version`. Returns false if it exists already. */
-    write: (userId: string, version: number, entitlement: Entitlement): Promise<boolean> => {
-      const change = { ...entitlement, version }
+    write: (userId: string, version: number, subscription: Subscription): Promise<boolean> => {
+      const change = { ...subscription, version }
       const event = changed({ _id: userId, ...change })
       return version === 1
         ? insert({ _id: userId, ...change }, [event])

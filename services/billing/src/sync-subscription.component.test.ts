@@ -2,7 +2,7 @@ import { connectStore, type Kit, type Store } from '@verandah/kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BillingSettings } from './config.ts'
 import { createContext } from './context.ts'
-import type { Entitlement } from './domain/entitlement.ts'
+import type { Subscription } from './domain/subscription.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { type Billing, startBilling } from './testing/start-billing.ts'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await billing.stop()
 })
 
-const older: Entitlement = {
+const older: Subscription = {
   plan: 'quarterly',
   status: 'past_due',
   subscriptionId: null,
@@ -34,10 +34,10 @@ it('a sync that loses its write to an older state asks Stripe again and stores t
   const context = createContext(kit as unknown as Kit<BillingSettings>)
   const { subscriptions } = context
   let isFirst = true
-  const write = async (userId: string, version: number, entitlement: Entitlement) => {
+  const write = async (userId: string, version: number, subscription: Subscription) => {
     if (isFirst) await subscriptions.write(userId, version, older)
     isFirst = false
-    return subscriptions.write(userId, version, entitlement)
+    return subscriptions.write(userId, version, subscription)
   }
   await syncSubscription({ ...context, subscriptions: { ...subscriptions, write } }, buyer.userId)
   expect(await subscriptions.of(buyer.userId)).toMatchObject({

@@ -1,20 +1,20 @@
 import type { BillingContext } from './context.ts'
 import {
-  isSameEntitlement,
-  type Entitlement,
-  entitlementOf,
+  isSameSubscription,
+  type Subscription,
+  subscriptionOf,
   liveOf,
   openAttempts,
   surplusOf,
   withoutSubscription,
-} from './domain/entitlement.ts'
+} from './domain/subscription.ts'
 import { cancelAttempts, endSurplus, listSubscriptions } from './stripe-subscription.ts'
 
 /**
  * Syncs a user's record from Stripe and publishes a change. The version is read before the fetch and checked on write,
  * so that an earlier fetch never replaces a later one. Once one plan is paid, others are ended.
  */
-export async function syncSubscription(context: BillingContext, userId: string): Promise<Entitlement> {
+export async function syncSubscription(context: BillingContext, userId: string): Promise<Subscription> {
   const saved = await context.subscriptions.of(userId)
   const customer = await context.customers.of(userId)
   if (!customer) throw new Error('There is no billing record of the user')
@@ -22,9 +22,9 @@ export async function syncSubscription(context: BillingContext, userId: string):
   const found = await listSubscriptions(context.stripe, stripeCustomerId)
   if (liveOf(found)) await cancelAttempts(context.stripe, openAttempts(found))
   await endSurplus(context.stripe, surplusOf(found))
-  const entitlement = entitlementOf(found, { plan, chosenAt })
+  const subscription = subscriptionOf(found, { plan, chosenAt })
   const known = saved ?? withoutSubscription(registeredPlan)
-  if (isSameEntitlement(known, entitlement)) return entitlement
-  const isWritten = await context.subscriptions.write(userId, (saved?.version ?? 0) + 1, entitlement)
-  return isWritten ? entitlement : syncSubscription(context, userId)
+  if (isSameSubscription(known, subscription)) return subscription
+  const isWritten = await context.subscriptions.write(userId, (saved?.version ?? 0) + 1, subscription)
+  return isWritten ? subscription : syncSubscription(context, userId)
 }

@@ -1,6 +1,6 @@
 import { readerVersion } from '@verandah/home-facts'
 import { createLeases, doneSteps, type Kit } from '@verandah/kit'
-import { createEntitlements, createHouseholds } from '@verandah/user-records'
+import { createPlans, createHouseholds } from '@verandah/user-records'
 import type { SearchSettings } from './config.ts'
 import { createMoneyParts } from './costs/money-parts.ts'
 import { createCriteria } from './criteria/criteria.ts'
@@ -110,7 +110,7 @@ const createCollections = (kit: Kit<SearchSettings>) => {
     ...createSavedSearchParts(kit),
     tracked: createTrackedProperties(kit),
     announcedScores: createAnnouncedScores(kit),
-    entitlements: createEntitlements(kit),
+    plans: createPlans(kit),
     households: createHouseholds(kit),
     leases: createLeases(kit),
     doneSteps: doneSteps(kit),

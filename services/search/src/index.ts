@@ -1,6 +1,6 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, on, onBroadcast, onState } from '@verandah/kit'
-import { recordEntitlement, recordHousehold } from '@verandah/user-records'
+import { recordPlan, recordHousehold } from '@verandah/user-records'
 import { askLateProviders } from './searches/fetch/ask-late-providers.ts'
 import { purgeCancelledSearches, stopFetching } from './searches/request/cancel-search.ts'
 import { completeOverdueSearches } from './searches/fetch/overdue-searches.ts'
@@ -49,7 +49,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     on(contracts.ScoreOverridesChanged, thenAnnouncing(followOverride)),
     on(contracts.SearchWeightsChanged, followScores),
     onState(contracts.NotesChanged, recordNotes),
-    onState(contracts.SubscriptionChanged, recordEntitlement),
+    onState(contracts.SubscriptionChanged, recordPlan),
     onState(contracts.HouseholdChanged, recordHousehold),
     onState(contracts.PropertySaved, thenAnnouncing(beginTracking('saved'))),
     onState(contracts.PropertyUnsaved, thenForgetting(endTracking('saved'))),

@@ -38,7 +38,7 @@ export const userData: UserData<SearchContext> = {
       home_reports: await context.homeReports.forget(userId),
       shared_homes: await context.sharedHomes.forget(userId),
       user_weights: await context.userWeights.forget(userId),
-      standings: await context.entitlements.forget(userId),
+      standings: await context.plans.forget(userId),
       households: await context.households.forget(userId),
     },
   }),

@@ -1,5 +1,5 @@
 import type { Kit } from '@verandah/kit'
-import { createEntitlements, createHouseholds, createSavedScores } from '@verandah/user-records'
+import { createPlans, createHouseholds, createSavedScores } from '@verandah/user-records'
 import type { ShortlistSettings } from './config.ts'
 import { createFiles } from './files/files.ts'
 import { createHomes } from './homes.ts'
@@ -20,7 +20,7 @@ export function createContext(kit: Kit<ShortlistSettings>) {
     files: createFiles(kit),
     homes: createHomes(kit),
     savedScores: createSavedScores(kit),
-    entitlements: createEntitlements(kit),
+    plans: createPlans(kit),
     households: createHouseholds(kit),
   }
 }

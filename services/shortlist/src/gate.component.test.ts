@@ -30,7 +30,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The test clock stays at its start. */
 const startedDaysAgo = (days: number) => new Date(Date.parse('2026-11-20T00:00:00.000Z') - days * dayMs).toISOString()
 
-const entitlementOf = (userId: string, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) =>
+const planOf = (userId: string, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) =>
   newEvent(
     SubscriptionChanged,
     { userId, version: 1, plan: 'annual', status: 'active', currentPeriodEnd: null, cancelAtPeriodEnd: false, ...data },
@@ -72,11 +72,11 @@ describe('the gate', () => {
 
   it('opens by billing’s event before the token is renewed, and the newest version wins', async () => {
     const buyer = createBuyer(service, { createdAt: long })
-    await service.receive(entitlementOf(buyer.id, { version: 2 }))
+    await service.receive(planOf(buyer.id, { version: 2 }))
     expect(await isOpenFor(buyer)).toBe(true)
-    await service.receive(entitlementOf(buyer.id, { version: 1, status: 'inactive' }))
+    await service.receive(planOf(buyer.id, { version: 1, status: 'inactive' }))
     expect(await isOpenFor(buyer)).toBe(true)
-    await service.receive(entitlementOf(buyer.id, { version: 3, status: 'inactive' }))
+    await service.receive(planOf(buyer.id, { version: 3, status: 'inactive' }))
     expect(await isOpenFor(buyer)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, onState, serve } from '@verandah/kit'
-import { recordEntitlement, recordHousehold, recordScore } from '@verandah/user-records'
+import { recordPlan, recordHousehold, recordScore } from '@verandah/user-records'
 import { getHomeArchive } from './archive/get-home-archive.ts'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
@@ -19,7 +19,8 @@ import { deletePurchase, listPurchases, savePurchase } from './manage-purchases.
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
 import { tellOfPursuit, tellPurchases } from './tell-purchases.ts'
-import { retention, userData } from './user-data.ts'
+import { retention } from './retention.ts'
+import { userData } from './user-data.ts'
 import { listHousematesVisits } from './visits/list-housemates-visits.ts'
 import { deleteVisit, listVisits, saveVisitEntries } from './visits/manage-visits.ts'
 
@@ -42,7 +43,7 @@ export const shortlist = defineService({
     onState(contracts.PursuitChanged, tellOfPursuit),
     onState(contracts.TrackedPropertyNotFound, dropMissingHome),
     onState(contracts.SavedHomeScored, recordScore),
-    onState(contracts.SubscriptionChanged, recordEntitlement),
+    onState(contracts.SubscriptionChanged, recordPlan),
     onState(contracts.HouseholdChanged, recordHousehold),
   ],
   routes: [

@@ -2,13 +2,13 @@ import { problemCodes, type PurchaseRecord } from '@verandah/contracts'
 import { AppError, type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import type { KeptPurchase } from './purchase-document.ts'
-import { requireSubscription } from './require-subscription.ts'
+import { requirePlan } from '@verandah/user-records'
 import { purchasedHomeOf, tellPurchase } from './tell-purchases.ts'
 
 export const listPurchases =
   (context: ShortlistContext): Handler<'listPurchases'> =>
   async ({ caller }) => {
-    await requireSubscription(context, caller)
+    await requirePlan(context, caller)
     return (await context.purchases.of(caller.sub)).map(showPurchase)
   }
 
@@ -16,7 +16,7 @@ export const listPurchases =
 export const savePurchase =
   (context: ShortlistContext): Handler<'savePurchase'> =>
   async ({ caller, params: { propertyId }, body: { revision, ...details } }) => {
-    await requireSubscription(context, caller)
+    await requirePlan(context, caller)
     const { saved, purchases } = context
     const of = { userId: caller.sub, propertyId }
     const [record] = await saved.listOf(caller.sub, { propertyId, limit: 1 })
@@ -31,7 +31,7 @@ export const savePurchase =
 export const deletePurchase =
   (context: ShortlistContext): Handler<'deletePurchase'> =>
   async ({ caller, params: { propertyId } }) => {
-    await requireSubscription(context, caller)
+    await requirePlan(context, caller)
     if (!(await context.purchases.delete({ userId: caller.sub, propertyId }))) throw notFound()
   }
 

@@ -2,7 +2,7 @@ import { paths } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from 'react-router-dom'
 import { ForUser } from '@/components/gate/for-user.tsx'
-import { SubscriptionGate } from '@/components/gate/subscription-gate.tsx'
+import { PlanGate } from '@/components/gate/plan-gate.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { Layout } from './layout/layout.tsx'
@@ -52,41 +52,41 @@ const routes = createRoutesFromElements(
     <Route
       path={paths.shortlist}
       element={
-        <SubscriptionGate>
+        <PlanGate>
           <screens.ShortlistPage />
-        </SubscriptionGate>
+        </PlanGate>
       }
     />
     <Route
       path={paths.dayPlan.path}
       element={
-        <SubscriptionGate>
+        <PlanGate>
           <screens.DayPlanPage />
-        </SubscriptionGate>
+        </PlanGate>
       }
     />
     <Route
       path={paths.bidding.path}
       element={
-        <SubscriptionGate>
+        <PlanGate>
           <screens.BiddingPage />
-        </SubscriptionGate>
+        </PlanGate>
       }
     />
     <Route
       path={paths.purchase.path}
       element={
-        <SubscriptionGate>
+        <PlanGate>
           <screens.PurchasePage />
-        </SubscriptionGate>
+        </PlanGate>
       }
     />
     <Route
       path={paths.visit.path}
       element={
-        <SubscriptionGate>
+        <PlanGate>
           <screens.VisitPage />
-        </SubscriptionGate>
+        </PlanGate>
       }
     />
     <Route element={<ForSignedIn />}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isActive, isOpenTo, maySearch, trialEndsAt } from './plan-rules.ts'
+import { isActive, isOpenTo, trialEndsAt } from './plan-rules.ts'
 import { type Plan, SubscriptionStatus } from './plan.ts'
 
 const createdAt = '2026-11-20T09:30:00.250Z'
@@ -40,22 +40,4 @@ describe('premium features', () => {
 it('premium features are open to whom the plan of a housemate covers', () => {
   expect(isOpenTo({ ...aBuyer(), coveredBy: 'Tom' }, end)).toBe(true)
   expect([lastMoment, end].map((now) => isOpenTo({ ...aBuyer(), coveredBy: null }, now))).toEqual([true, false])
-})
-
-describe('searching', () => {
-  it.each([
-    ['an active trial', aBuyer(), false, lastMoment, true],
-    ['a trial that is over', aBuyer(), false, end, false],
-    ['a trial that is over, with an invite', aBuyer(), true, end, true],
-    [
-      'a plan that was cancelled',
-      aBuyer({ plan: 'annual', subscriptionStatus: 'cancelled' }),
-      false,
-      lastMoment,
-      false,
-    ],
-    ['a cancelled plan with an invite', aBuyer({ plan: 'annual', subscriptionStatus: 'cancelled' }), true, end, true],
-  ])('is open or not to %s', (_, buyer, hasSearchGrant, now, isOpen) => {
-    expect(maySearch({ ...buyer, hasSearchGrant }, now)).toBe(isOpen)
-  })
 })

@@ -2,7 +2,7 @@ import type { Plan, SubscriptionStatus } from './plan.ts'
 
 export const freeTrialDays = 7
 
-interface Entitlement {
+export interface PlanOfUser {
   plan: Plan
   createdAt: string
   isAdmin: boolean
@@ -10,10 +10,10 @@ interface Entitlement {
 }
 
 /** The one rule that decides whether premium features are open (specification, section 4). */
-export function isActive(entitlement: Entitlement, now: Date): boolean {
-  if (entitlement.isAdmin) return true
-  if (entitlement.plan === 'free_trial') return now.getTime() < trialEndsAt(entitlement.createdAt).getTime()
-  return entitlement.subscriptionStatus === 'active'
+export function isActive({ plan, createdAt, isAdmin, subscriptionStatus }: PlanOfUser, now: Date): boolean {
+  if (isAdmin) return true
+  if (plan === 'free_trial') return now.getTime() < trialEndsAt(createdAt).getTime()
+  return subscriptionStatus === 'active'
 }
 
 export function trialEndsAt(createdAt: string): Date {
@@ -21,14 +21,6 @@ export function trialEndsAt(createdAt: string): Date {
 }
 
 /** Premium features are open to every member of a household in which one has an active plan. */
-export function isOpenTo(
-  { coveredBy, ...entitlement }: Entitlement & { coveredBy: string | null },
-  now: Date,
-): boolean {
-  return coveredBy !== null || isActive(entitlement, now)
-}
-
-/** An invite code grants search access at once, whatever the plan. */
-export function maySearch(entitlement: Entitlement & { hasSearchGrant: boolean }, now: Date): boolean {
-  return entitlement.hasSearchGrant || isActive(entitlement, now)
+export function isOpenTo(user: PlanOfUser & { coveredBy: string | null }, now: Date): boolean {
+  return user.coveredBy !== null || isActive(user, now)
 }

@@ -8,7 +8,7 @@ const ById = z.object({ id: Id })
 
 export const addOwnHome = defineRoute('search', 'addOwnHome', 'POST /api/own-homes', {
   summary:
-    'Adds a home that the caller found elsewhere; nobody else sees it. 403 `search-not-allowed` without an allowance, 409 `own-homes-full` at 200.',
+    'Adds a home that the caller found elsewhere; nobody else sees it. 403 `search-not-allowed` without a plan that includes searches, 409 `own-homes-full` at 200.',
   status: 201,
   body: OwnHomeInput,
   reply: Property,

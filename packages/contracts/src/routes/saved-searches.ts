@@ -6,7 +6,8 @@ import { SavedSearch, SavedSearchRequest, SavedSearchUpdate } from '../models/sa
 const OneSavedSearch = z.object({ id: Id })
 
 export const saveSearch = defineRoute('search', 'saveSearch', 'POST /api/saved-searches', {
-  summary: 'Keeps a search and runs it again on a schedule. 403 `search-not-allowed` without an allowance.',
+  summary:
+    'Keeps a search and runs it again on a schedule. 403 `search-not-allowed` without a plan that includes searches.',
   status: 201,
   body: SavedSearchRequest,
   reply: SavedSearch,

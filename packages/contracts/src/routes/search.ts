@@ -17,7 +17,7 @@ export const searchLocalities = defineRoute('search', 'searchLocalities', 'GET /
 })
 
 export const requestSearch = defineRoute('search', 'requestSearch', 'POST /api/search-properties', {
-  summary: 'Starts a search of every provider. 403 `search-not-allowed` without an allowance.',
+  summary: 'Starts a search of every provider. 403 `search-not-allowed` without a plan that includes searches.',
   status: 202,
   body: SearchRequest,
   reply: SearchAccepted,

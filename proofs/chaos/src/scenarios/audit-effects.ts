@@ -31,7 +31,7 @@ export async function auditEffects(behind: Behind, lettersExpected: number): Pro
     ...(letters.length === lettersExpected
       ? []
       : [`${letters.length} dead letters: ${letters.join('; ').slice(0, 2_000)}`]),
-    ...(await unknownEntitlements(behind)),
+    ...(await unknownPlans(behind)),
     ...(await unknownAccounts(behind)),
     ...(await unknownHomes(behind)),
     ...(await staleIdeals(behind)),
@@ -89,7 +89,7 @@ const lateSearches = async ({ read }: Behind): Promise<string[]> => {
 /** Events that must be unique per subject, with the field that names the subject. */
 const onceFor = { UserRegistered: 'userId', SearchCompleted: 'searchId', NoticeCreated: 'noticeId' }
 
-const unknownEntitlements = async ({ read }: Behind): Promise<string[]> => {
+const unknownPlans = async ({ read }: Behind): Promise<string[]> => {
   const paid = await read<Paid>('billing', 'subscriptions')
   const known = await Promise.all([
     read<{ _id: string; revision: number }>('search', 'standings'),

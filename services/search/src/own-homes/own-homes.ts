@@ -12,7 +12,7 @@ import { fingerprintOf } from '../homes/fingerprint.ts'
 import { mergeListings } from '../homes/domain/merge-listings.ts'
 import type { PropertyDoc } from '../homes/property-document.ts'
 import { showProperty } from '../ranking/get-property.ts'
-import { requireAllowance } from '../searches/request/require-allowance.ts'
+import { requireSearchPlan } from '@verandah/user-records'
 import { announcementOf, eventsOfChange } from '../tracking/announce-tracked.ts'
 import { ownListingOf } from './own-listing.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
@@ -21,7 +21,7 @@ import type { SearchParts } from '../searches/search-parts.ts'
 export const addHome = (context: SearchParts): Handler<'addOwnHome'> => {
   const inTurn = createQueues()
   return async ({ caller, body }) => {
-    await requireAllowance(context, caller)
+    await requireSearchPlan(context, caller)
     return keep(context, caller.sub, await inTurn(caller.sub, () => begin(context, caller.sub, body)), body)
   }
 }

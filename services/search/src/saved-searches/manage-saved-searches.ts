@@ -2,16 +2,16 @@ import type { SavedSearchRequest, SavedSearchUpdate, SearchFilters } from '@vera
 import { AppError, type Caller, createQueues, type Handler, notFound } from '@verandah/kit'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { nextRunOf } from './start-run.ts'
-import { entitlementOf, toSavedSearch, type SavedSearchDoc } from './saved-search-document.ts'
+import { planOf, toSavedSearch, type SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
-import { requireAllowance } from '../searches/request/require-allowance.ts'
+import { requireSearchPlan } from '@verandah/user-records'
 import { resolveFilters } from '../searches/request/resolve-filters.ts'
 
-/** The caller's saved searches. The token has the latest entitlement. */
+/** The caller's saved searches. The token has the latest plan. */
 export const listSavedSearches =
   ({ savedSearches }: SavedSearchParts): Handler<'listSavedSearches'> =>
   async ({ caller }) => {
-    await savedSearches.refreshEntitlement(caller.sub, entitlementOf(caller))
+    await savedSearches.refreshPlan(caller.sub, planOf(caller))
     return (await savedSearches.listOf(caller.sub)).map(toSavedSearch)
   }
 
@@ -70,7 +70,7 @@ const pagesOfRuns = 20
 export const saveSearch = (deps: SavedSearchParts): Handler<'saveSearch'> => {
   const inTurn = createQueues()
   return async ({ caller, body }) => {
-    await requireAllowance(deps, caller)
+    await requireSearchPlan(deps, caller)
     const filters = await filtersOf(deps, caller.sub, body)
     const { name, frequency } = body
     const asked = { name, frequency, filters: { ...filters, maxPages: pagesOfRuns } }
@@ -92,7 +92,7 @@ const save = async (
     ...asked,
     _id: newId(),
     userId: caller.sub,
-    standing: entitlementOf(caller),
+    standing: planOf(caller),
     createdAt: now,
     homesCount: 0,
     ...(asked.frequency !== 'off' && { nextCheckAt: now }),

@@ -1,8 +1,8 @@
 import { SearchFilters, type SavedSearchFrequency, type SavedSearch } from '@verandah/contracts'
 import { defineSchema, Json, required, type Caller } from '@verandah/kit'
 
-/** The entitlement as of the buyer's last call. */
-export type Entitlement = Pick<Caller, 'plan' | 'createdAt' | 'isAdmin' | 'subscriptionStatus' | 'hasSearchGrant'>
+/** The plan as of the buyer's last call. */
+export type SavedPlan = Pick<Caller, 'plan' | 'createdAt' | 'isAdmin' | 'subscriptionStatus' | 'hasSearchGrant'>
 
 export interface SavedSearchDoc {
   _id: string
@@ -10,7 +10,7 @@ export interface SavedSearchDoc {
   name: string
   frequency: SavedSearchFrequency
   filters: SearchFilters
-  standing: Entitlement
+  standing: SavedPlan
   createdAt: Date
   /** Absent while it is off. */
   nextCheckAt?: Date
@@ -67,7 +67,7 @@ export function toSavedSearch(doc: SavedSearchDoc): SavedSearch {
   }
 }
 
-export function entitlementOf(caller: Caller): Entitlement {
+export function planOf(caller: Caller): SavedPlan {
   const { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant } = caller
   return { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant }
 }

@@ -1,5 +1,5 @@
 import { eachPage, isDue, type Store } from '@verandah/kit'
-import { savedSearchSchema, type SavedSearchDoc, type Entitlement } from './saved-search-document.ts'
+import { savedSearchSchema, type SavedSearchDoc, type SavedPlan } from './saved-search-document.ts'
 
 const batch = 100
 
@@ -27,8 +27,7 @@ const owned = (model: Model) => ({
     return model.findOneAndUpdate(unchanged, change, { returnDocument: 'after' }).lean<SavedSearchDoc>()
   },
   removeOwn: (id: string, userId: string) => model.findOneAndDelete({ _id: id, userId }).lean<SavedSearchDoc>(),
-  refreshEntitlement: (userId: string, entitlement: Entitlement) =>
-    model.updateMany({ userId }, { $set: { standing: entitlement } }),
+  refreshPlan: (userId: string, plan: SavedPlan) => model.updateMany({ userId }, { $set: { standing: plan } }),
 })
 
 interface Changes extends Pick<SavedSearchDoc, 'name' | 'frequency'> {

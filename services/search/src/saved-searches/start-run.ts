@@ -1,5 +1,4 @@
-import { maySearch } from '@verandah/contracts'
-import { isCovered } from '@verandah/user-records'
+import { hasSearchPlan } from '@verandah/user-records'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { nextCheckAt } from './domain/next-check.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
@@ -19,11 +18,8 @@ export async function startRun(deps: SavedSearchParts, doc: SavedSearchDoc): Pro
   await beginRun(deps, doc, next, (run) => savedSearches.follow(run, now, settings.SAVED_SEARCH_INSTANT_MS))
 }
 
-export async function mayRun(deps: SavedSearchParts, { userId, standing }: SavedSearchDoc): Promise<boolean> {
-  return (
-    maySearch({ ...standing, ...(await deps.entitlements.of(userId)) }, deps.clock.now()) ||
-    (await isCovered(deps, userId))
-  )
+export function mayRun(deps: SavedSearchParts, { userId, standing }: SavedSearchDoc): Promise<boolean> {
+  return hasSearchPlan(deps, { ...standing, userId })
 }
 
 type Run = Parameters<SavedSearchParts['savedSearches']['claimRun']>[1]

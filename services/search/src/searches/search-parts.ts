@@ -1,5 +1,5 @@
 import type { createLeases, Kit } from '@verandah/kit'
-import type { Entitlements, Households } from '@verandah/user-records'
+import type { Plans, Households } from '@verandah/user-records'
 import type { SearchSettings } from '../config.ts'
 import type { KeepPages } from '../homes/keep-listings.ts'
 import type { LocalityIndex } from '@verandah/localities/places'
@@ -42,7 +42,7 @@ export interface SearchParts
   readonly criteria: CriteriaCollection
   readonly listings: Listings
   readonly homeMarks: ReturnType<typeof createHomeMarks>
-  readonly entitlements: Entitlements
+  readonly plans: Plans
   readonly households: Households
   readonly leases: ReturnType<typeof createLeases>
   readonly localities: LocalityIndex

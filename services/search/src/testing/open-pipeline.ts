@@ -1,7 +1,7 @@
 import type { AnyEnvelope, SearchFilters } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, createLeases, createLogger } from '@verandah/kit'
-import { createEntitlements, createHouseholds } from '@verandah/user-records'
+import { createPlans, createHouseholds } from '@verandah/user-records'
 import { SearchSettings } from '../config.ts'
 import { createCriteria } from '../criteria/criteria.ts'
 import { createTestClock, unpackEvent } from '@verandah/kit/testing'
@@ -121,7 +121,7 @@ const deliverTo = (told: AnyEnvelope[]) => (_: unknown, __: string, entries: { b
 const ofBuyers = (kit: Parameters<typeof createCriteria>[0] & Parameters<typeof createHomeMarks>[0]) => ({
   homeMarks: createHomeMarks(kit),
   criteria: createCriteria(kit),
-  entitlements: createEntitlements(kit),
+  plans: createPlans(kit),
   households: createHouseholds(kit),
 })
 

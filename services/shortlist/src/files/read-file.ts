@@ -1,7 +1,7 @@
 import type { FileType } from '@verandah/contracts'
 import { Answer, type Caller, type Handler, notFound, TaggedAnswer } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
-import { requireSubscription } from '../require-subscription.ts'
+import { requirePlan } from '@verandah/user-records'
 import { inlineNamed } from './disposition.ts'
 import type { FileDoc } from './file-document.ts'
 
@@ -29,7 +29,7 @@ const ownOf = async ({ files }: ShortlistContext, caller: Caller, id: string): P
 
 /** The file of a housemate, of a home that is on their shortlist. */
 const sharedWith = async (context: ShortlistContext, caller: Caller, id: string): Promise<FileDoc | undefined> => {
-  await requireSubscription(context, caller)
+  await requirePlan(context, caller)
   const { files, households, saved } = context
   const housemates = await households.housematesOf(caller.sub)
   const named = await files.named(

@@ -24,7 +24,7 @@ export const cardsPerPage = 24
 
 export type SearchInput = BodyInput<typeof requestSearch>
 
-/** Starts a search, then refetches what it changes; as a brief also the criteria. 403 without an allowance. */
+/** Starts a search, then refetches what it changes; as a brief also the criteria. 403 without a plan. */
 export function useRequestSearch() {
   return useMutation({
     mutationFn: (body: SearchInput) => callRoute(requestSearch, { body }),

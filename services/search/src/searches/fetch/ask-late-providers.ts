@@ -1,6 +1,5 @@
-import { isActive } from '@verandah/contracts'
 import { reasonOf, type Job } from '@verandah/kit'
-import { isCovered } from '@verandah/user-records'
+import { hasPlan, newTrial } from '@verandah/user-records'
 import { beginRound, searchRequested } from '../request/begin-search.ts'
 import { isForgotten } from '../request/continue-search.ts'
 import { furthestMs, isDueBy } from '../domain/plan-asks.ts'
@@ -50,11 +49,8 @@ const askAgain = async (deps: SearchParts, search: SearchDoc): Promise<void> => 
 
 /** Older than a day, without its pages, or of a buyer whose plan has ended since. */
 const isOutOfDate = async (deps: SearchParts, search: SearchDoc, now: Date): Promise<boolean> => {
-  const { pages, entitlements } = deps
   if (now.getTime() - search.createdAt.getTime() > dayMs) return true
-  if (isForgotten(search, await pages.factsOf([search._id]))) return true
-  const known = await entitlements.of(search.userId)
-  if (known === null || isActive({ createdAt: search.createdAt.toISOString(), isAdmin: false, ...known }, now))
-    return false
-  return !(await isCovered(deps, search.userId))
+  if (isForgotten(search, await deps.pages.factsOf([search._id]))) return true
+  const { userId, createdAt } = search
+  return !(await hasPlan(deps, { ...newTrial, userId, createdAt: createdAt.toISOString() }))
 }

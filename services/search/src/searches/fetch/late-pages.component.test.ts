@@ -1,5 +1,5 @@
 import { aListing } from '@verandah/listing-providers/testing'
-import { createEntitlements, createHouseholds } from '@verandah/user-records'
+import { createPlans, createHouseholds } from '@verandah/user-records'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPipeline, planProvider, searchIn, type Pipeline } from '../../testing/open-pipeline.ts'
 import { storePage } from '../../testing/store-page.ts'
@@ -39,7 +39,7 @@ const askAgain = async (meanwhile: (searchId: string) => Promise<unknown> = () =
       return found
     },
   }
-  const plans = { entitlements: createEntitlements(pipeline), households: createHouseholds(pipeline) }
+  const plans = { plans: createPlans(pipeline), households: createHouseholds(pipeline) }
   await askLateProviders({ ...pipeline, ...plans, searches }).run(never)
 }
 

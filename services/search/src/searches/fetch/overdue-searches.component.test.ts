@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, type Pipeline, type Requested } from '../../testing/open-pipeline.ts'
 import { SearchCompleted } from '@verandah/contracts'
-import { createEntitlements, createHouseholds } from '@verandah/user-records'
+import { createPlans, createHouseholds } from '@verandah/user-records'
 import { SearchSettings } from '../../config.ts'
 import { askLateProviders } from './ask-late-providers.ts'
 import { fetchListings } from './fetch-listings.ts'
@@ -104,7 +104,7 @@ it('a finished search that gets no turn to ask late providers again stays as it 
   const ended = (await searchOf(requested))!
   expect(ended).toMatchObject({ status: 'failed', progress: [{ state: 'late', timesAskedAgain: 0 }] })
   pipeline.clock.advance(60_000)
-  const plans = { entitlements: createEntitlements(pipeline), households: createHouseholds(pipeline) }
+  const plans = { plans: createPlans(pipeline), households: createHouseholds(pipeline) }
   await askLateProviders({ ...pipeline, ...plans }).run(never)
   expect(await searchOf(requested)).toMatchObject({ status: 'processing', isWaiting: true, endedAs: 'failed' })
   await work(6)

@@ -3,7 +3,7 @@ import { AppError, notFound, type Handler } from '@verandah/kit'
 import { answerBegun, beginRound, searchRequested } from './begin-search.ts'
 import { countMissing, type PageFacts } from '../domain/page-plan.ts'
 import type { LimitSearches } from './limit-searches.ts'
-import { requireAllowance } from './require-allowance.ts'
+import { requireSearchPlan } from '@verandah/user-records'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 
@@ -15,7 +15,7 @@ export const continueSearch =
   async ({ caller, params }) => {
     const search = await deps.searches.findOwn(params.id, caller.sub)
     if (!search || search.savedSearchId !== undefined) throw notFound()
-    await requireAllowance(deps, caller)
+    await requireSearchPlan(deps, caller)
     if (search.status !== 'processing') await goOn(deps, search)
     return answerBegun(search._id)
   }

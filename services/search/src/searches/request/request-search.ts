@@ -5,7 +5,7 @@ import { fingerprintOf } from '../../homes/fingerprint.ts'
 import { isOver } from '../search-document.ts'
 import { answerBegun, type BeginSearch } from './begin-search.ts'
 import type { LimitSearches } from './limit-searches.ts'
-import { requireAllowance } from './require-allowance.ts'
+import { requireSearchPlan } from '@verandah/user-records'
 import { resolveFilters } from './resolve-filters.ts'
 import type { SearchParts } from '../search-parts.ts'
 
@@ -15,7 +15,7 @@ type RequestSearchDeps = SearchParts & { beginSearch: BeginSearch; limitSearches
 export const requestSearch = (deps: RequestSearchDeps): Handler<'requestSearch'> => {
   const inTurn = createQueues()
   return async ({ caller, body }) => {
-    await requireAllowance(deps, caller)
+    await requireSearchPlan(deps, caller)
     const userId = caller.sub
     const filters = resolveFilters(deps.localities, body)
     return inTurn(userId, async () => {

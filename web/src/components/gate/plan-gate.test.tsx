@@ -7,7 +7,7 @@ import { createQueryClient } from '@/lib/api/query-client.ts'
 import { asVisitor, currentAddress } from '@/testing/app.tsx'
 import { aSubscription, aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { SubscriptionGate } from './subscription-gate.tsx'
+import { PlanGate } from './plan-gate.tsx'
 
 const openGated = () => {
   window.history.replaceState(null, '', '/my-properties?tab=compare')
@@ -15,7 +15,7 @@ const openGated = () => {
     <QueryClientProvider client={createQueryClient()}>
       <BrowserRouter>
         <Routes>
-          <Route path="/my-properties" element={<SubscriptionGate>Behind the gate</SubscriptionGate>} />
+          <Route path="/my-properties" element={<PlanGate>Behind the gate</PlanGate>} />
           <Route path="*" element="Elsewhere" />
         </Routes>
       </BrowserRouter>
@@ -26,7 +26,7 @@ const openGated = () => {
 const asBuyer = (over: Partial<CurrentUser>) => answer(getCurrentUser, { reply: aUser(over) })
 const expired = { plan: 'free_trial', createdAt: '2020-01-01T00:00:00.000Z' } as const
 
-describe('The subscription gate', () => {
+describe('The plan gate', () => {
   it.each([
     ['a paid plan', { plan: 'annual', subscriptionStatus: 'active' }],
     ['a trial in its first week', { plan: 'free_trial', createdAt: new Date().toISOString() }],

@@ -6,7 +6,7 @@ import { ForUser } from './for-user.tsx'
 const AskBilling = lazy(async () => ({ default: (await import('./ask-billing.tsx')).AskBilling }))
 
 /** Guards premium screens, for signed-in users with an active plan in their household. */
-export function SubscriptionGate({ children }: { children: ReactNode }) {
+export function PlanGate({ children }: { children: ReactNode }) {
   return (
     <ForUser>
       {(user) =>

@@ -3,15 +3,15 @@ import { startInMemoryMongo, type EmbeddedMongo } from '@verandah/embedded-mongo
 import { connectStore, newEvent, type Store } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createEntitlements, recordEntitlement, type Entitlements } from './entitlements.ts'
+import { createPlans, recordPlan, type Plans } from './plans.ts'
 
 let mongo: EmbeddedMongo
 let store: Store
-let entitlements: Entitlements
+let plans: Plans
 beforeAll(async () => {
   mongo = await startInMemoryMongo()
   store = await connectStore(mongo.url, 'shortlist')
-  entitlements = createEntitlements({ store })
+  plans = createPlans({ store })
 })
 afterAll(async () => {
   await store.close()
@@ -21,30 +21,29 @@ afterAll(async () => {
 const period = { currentPeriodEnd: null, cancelAtPeriodEnd: false }
 const paid = { plan: 'annual', subscriptionStatus: 'active' }
 
-it('a user has billing’s newest entitlement, in any order of events, and none before', async () => {
+it('a user has billing’s newest plan, in any order of events, and none before', async () => {
   const say = (version: number, status: 'active' | 'past_due') =>
-    recordEntitlement({ entitlements })(
+    recordPlan({ plans })(
       newEvent(
         SubscriptionChanged,
         { userId: 'user-1', version, plan: 'annual', status, ...period },
         { clock: createTestClock() },
       ),
     )
-  expect(await entitlements.of('user-1')).toBeNull()
+  expect(await plans.of('user-1')).toBeNull()
   await say(2, 'active')
-  expect(await entitlements.of('user-1')).toEqual(paid)
+  expect(await plans.of('user-1')).toEqual(paid)
   await say(1, 'past_due')
-  expect(await entitlements.of('user-1')).toEqual(paid)
+  expect(await plans.of('user-1')).toEqual(paid)
   await say(3, 'past_due')
-  expect(await entitlements.of('user-1')).toEqual({ ...paid, subscriptionStatus: 'past_due' })
-  expect(await entitlements.of('user-2')).toBeNull()
+  expect(await plans.of('user-1')).toEqual({ ...paid, subscriptionStatus: 'past_due' })
+  expect(await plans.of('user-2')).toBeNull()
 })
 
 it('an erased user is forgotten, and no other user', async () => {
-  for (const id of ['leaving', 'staying'])
-    await entitlements.record(id, 1, { plan: 'annual', subscriptionStatus: 'active' })
-  expect([await entitlements.forget('leaving'), await entitlements.forget('leaving')]).toEqual([1, 0])
-  expect([await entitlements.of('leaving'), await entitlements.of('staying')]).toEqual([null, paid])
+  for (const id of ['leaving', 'staying']) await plans.record(id, 1, { plan: 'annual', subscriptionStatus: 'active' })
+  expect([await plans.forget('leaving'), await plans.forget('leaving')]).toEqual([1, 0])
+  expect([await plans.of('leaving'), await plans.of('staying')]).toEqual([null, paid])
 })
 
 it('an unknown plan is refused', async () => {

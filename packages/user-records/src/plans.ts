@@ -2,21 +2,21 @@ import type { EventOf, Plan, SubscriptionChanged, SubscriptionStatus } from '@ve
 import { defineSchema, required, keepNewest, type Store, forgetIn } from '@verandah/kit'
 
 /** A user's plan and its status. */
-export interface Entitlement {
+export interface KnownPlan {
   plan: Plan
   subscriptionStatus: SubscriptionStatus
 }
 
-interface EntitlementDoc extends Entitlement {
+interface PlanDoc extends KnownPlan {
   /** The user's id. */
   _id: string
   /** Version from billing. */
   revision: number
 }
 
-/** The `standings` collection: each user's entitlement as of the last `SubscriptionChanged`. A read model. */
-export function createEntitlements({ store }: { store: Store }) {
-  const schema = defineSchema<EntitlementDoc>({
+/** The `standings` collection: each user's plan as of the last `SubscriptionChanged`. A read model. */
+export function createPlans({ store }: { store: Store }) {
+  const schema = defineSchema<PlanDoc>({
     _id: String,
     revision: required.number,
     plan: required.string,
@@ -26,21 +26,21 @@ export function createEntitlements({ store }: { store: Store }) {
   const keep = keepNewest(model)
 
   return {
-    record: (userId: string, version: number, { plan, subscriptionStatus }: Entitlement) =>
+    record: (userId: string, version: number, { plan, subscriptionStatus }: KnownPlan) =>
       keep({ id: userId, revision: version, fields: { plan, subscriptionStatus } }),
     forget: forgetIn(model, '_id'),
     /** Null for a user without any `SubscriptionChanged`. */
     of: (userId: string) =>
-      model.findOne({ _id: userId }, { _id: 0, plan: 1, subscriptionStatus: 1 }).lean<Entitlement>(),
+      model.findOne({ _id: userId }, { _id: 0, plan: 1, subscriptionStatus: 1 }).lean<KnownPlan>(),
   }
 }
 
-export type Entitlements = ReturnType<typeof createEntitlements>
+export type Plans = ReturnType<typeof createPlans>
 
-/** Stores a user's entitlement. */
-export const recordEntitlement =
-  ({ entitlements }: { entitlements: Entitlements }) =>
+/** Stores a user's plan. */
+export const recordPlan =
+  ({ plans }: { plans: Plans }) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {
     const { userId, version, plan, status } = data
-    await entitlements.record(userId, version, { plan, subscriptionStatus: status })
+    await plans.record(userId, version, { plan, subscriptionStatus: status })
   }

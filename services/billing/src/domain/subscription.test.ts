@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  entitlementOf,
-  isSameEntitlement,
+  subscriptionOf,
+  isSameSubscription,
   liveOf,
   openAttempts,
   viewSubscription,
-  type Entitlement,
+  type Subscription,
   type StripeSubscription,
-} from './entitlement.ts'
+} from './subscription.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
@@ -30,7 +30,7 @@ const anEnded = (over: Partial<StripeSubscription> = {}) =>
 const trial = (chosenAt: Date) => ({ plan: 'free_trial', chosenAt }) as const
 const nothingPaid = { status: 'inactive', subscriptionId: null, currentPeriodEnd: null, cancelAtPeriodEnd: false }
 
-describe("a buyer's entitlement", () => {
+describe("a buyer's subscription", () => {
   it.each([
     ['active', 'active'],
     ['trialing', 'active'],
@@ -38,7 +38,7 @@ describe("a buyer's entitlement", () => {
     ['unpaid', 'past_due'],
     ['paused', 'past_due'],
   ])('by a subscription that Stripe calls %s is %s', (status, expected) => {
-    expect(entitlementOf([aSubscription({ status })], trial(day(1)))).toEqual({
+    expect(subscriptionOf([aSubscription({ status })], trial(day(1)))).toEqual({
       plan: 'quarterly',
       status: expected,
       subscriptionId: 'sub_1',
@@ -49,26 +49,26 @@ describe("a buyer's entitlement", () => {
 
   it.each(['incomplete', 'incomplete_expired'])('is the chosen plan beside one that is %s', (status) => {
     const found = [aSubscription({ status, wasPaid: false })]
-    expect(entitlementOf(found, trial(day(1)))).toEqual({ plan: 'free_trial', ...nothingPaid })
+    expect(subscriptionOf(found, trial(day(1)))).toEqual({ plan: 'free_trial', ...nothingPaid })
   })
 
   it('is cancelled after a paid subscription ended, at the moment when it ended', () => {
-    expect(entitlementOf([anEnded()], trial(day(1)))).toEqual({
+    expect(subscriptionOf([anEnded()], trial(day(1)))).toEqual({
       plan: 'quarterly',
       status: 'cancelled',
       subscriptionId: 'sub_1',
       currentPeriodEnd: day(40),
       cancelAtPeriodEnd: false,
     })
-    expect(entitlementOf([anEnded()], trial(day(40)))).toMatchObject({ status: 'cancelled' })
+    expect(subscriptionOf([anEnded()], trial(day(40)))).toMatchObject({ status: 'cancelled' })
   })
 
   it('is the free trial when that was chosen after the subscription ended', () => {
-    expect(entitlementOf([anEnded()], trial(day(41)))).toEqual({ plan: 'free_trial', ...nothingPaid })
+    expect(subscriptionOf([anEnded()], trial(day(41)))).toEqual({ plan: 'free_trial', ...nothingPaid })
   })
 
   it('is the chosen plan after a subscription that was never paid', () => {
-    expect(entitlementOf([anEnded({ wasPaid: false })], trial(day(1)))).toEqual({ plan: 'free_trial', ...nothingPaid })
+    expect(subscriptionOf([anEnded({ wasPaid: false })], trial(day(1)))).toEqual({ plan: 'free_trial', ...nothingPaid })
   })
 
   it('is that of the newest subscription in any order, and of an active one before an ended one', () => {
@@ -80,10 +80,10 @@ describe("a buyer's entitlement", () => {
       [ended, newer, older],
     ]) {
       expect(liveOf(found)?.id).toBe('newer')
-      expect(entitlementOf(found, trial(day(1)))).toMatchObject({ subscriptionId: 'newer', status: 'active' })
+      expect(subscriptionOf(found, trial(day(1)))).toMatchObject({ subscriptionId: 'newer', status: 'active' })
     }
     const endedBefore = anEnded({ id: 'ended before', plan: 'annual' })
-    expect(entitlementOf([ended, endedBefore], trial(day(1)))).toMatchObject({ subscriptionId: 'ended' })
+    expect(subscriptionOf([ended, endedBefore], trial(day(1)))).toMatchObject({ subscriptionId: 'ended' })
   })
 
   it('of two subscriptions of one second is that of the first in Stripe’s list', () => {
@@ -102,7 +102,7 @@ it('attempts at a plan are open while their first payment is awaited', () => {
   expect(attempts.map(({ id }) => id)).toEqual(['sub_0', 'sub_4'])
 })
 
-const paid: Entitlement = {
+const paid: Subscription = {
   plan: 'quarterly',
   status: 'active',
   subscriptionId: 'sub_1',
@@ -110,7 +110,7 @@ const paid: Entitlement = {
   cancelAtPeriodEnd: false,
 }
 
-describe('two entitlements of a buyer', () => {
+describe('two subscriptions of a buyer', () => {
   it.each([
     ['plan', { plan: 'annual' }],
     ['status', { status: 'past_due' }],
@@ -120,20 +120,20 @@ describe('two entitlements of a buyer', () => {
     ['end, none', { currentPeriodEnd: null }],
     ['cancellation', { cancelAtPeriodEnd: true }],
   ] as const)('differ with another %s', (_what, over) => {
-    expect(isSameEntitlement(paid, { ...paid, ...over })).toBe(false)
-    expect(isSameEntitlement({ ...paid, ...over }, paid)).toBe(false)
+    expect(isSameSubscription(paid, { ...paid, ...over })).toBe(false)
+    expect(isSameSubscription({ ...paid, ...over }, paid)).toBe(false)
   })
 
   it('are the same when read again', () => {
-    expect(isSameEntitlement(paid, { ...paid, currentPeriodEnd: day(90) })).toBe(true)
-    const nothing = entitlementOf([], trial(day(1)))
-    expect(isSameEntitlement(nothing, { ...nothing })).toBe(true)
+    expect(isSameSubscription(paid, { ...paid, currentPeriodEnd: day(90) })).toBe(true)
+    const nothing = subscriptionOf([], trial(day(1)))
+    expect(isSameSubscription(nothing, { ...nothing })).toBe(true)
   })
 })
 
 describe('the subscription page', () => {
   const account = { createdAt: day(1).toISOString(), isAdmin: false }
-  const trialing = entitlementOf([], trial(day(1)))
+  const trialing = subscriptionOf([], trial(day(1)))
 
   it('shows a paid plan with its end, and no trial', () => {
     expect(viewSubscription(paid, account, day(50))).toEqual({
@@ -153,9 +153,9 @@ describe('the subscription page', () => {
     ['inactive', false],
     ['active', true],
   ] as const)('shows the state of a paid plan that is %s, even during a trial', (status, isActive) => {
-    const entitlement = { ...paid, status, cancelAtPeriodEnd: true }
+    const subscription = { ...paid, status, cancelAtPeriodEnd: true }
     const shown = { status, isActive, trialEndsAt: null, cancelAtPeriodEnd: true }
-    expect(viewSubscription(entitlement, account, day(2))).toMatchObject(shown)
+    expect(viewSubscription(subscription, account, day(2))).toMatchObject(shown)
   })
 
   it('shows a free trial as active until its last moment, with its end', () => {

@@ -30,8 +30,8 @@ export interface DuePayment {
   amountDueCents: number
 }
 
-/** A buyer's entitlement, as published. */
-export interface Entitlement {
+/** A buyer's subscription, as published. */
+export interface Subscription {
   plan: Plan
   status: SubscriptionStatus
   subscriptionId: string | null
@@ -72,10 +72,10 @@ export function openAttempts(found: readonly StripeSubscription[]): StripeSubscr
 }
 
 /**
- * Derives a buyer's entitlement from all of their Stripe subscriptions, in any order. A never-paid one changes nothing:
+ * Derives a buyer's subscription from all of their Stripe subscriptions, in any order. A never-paid one changes nothing:
  * an abandoned checkout does not end a free trial.
  */
-export function entitlementOf(found: readonly StripeSubscription[], chosen: ChosenPlan): Entitlement {
+export function subscriptionOf(found: readonly StripeSubscription[], chosen: ChosenPlan): Subscription {
   const live = liveOf(found)
   if (live) return fromSubscription(live, liveStatuses[live.status] ?? 'inactive')
   const ended = newest(found.filter(({ status, wasPaid }) => status === 'canceled' && wasPaid))
@@ -84,11 +84,11 @@ export function entitlementOf(found: readonly StripeSubscription[], chosen: Chos
   return withoutSubscription(chosen.plan)
 }
 
-export function withoutSubscription(plan: Plan): Entitlement {
+export function withoutSubscription(plan: Plan): Subscription {
   return { plan, status: 'inactive', subscriptionId: null, currentPeriodEnd: null, cancelAtPeriodEnd: false }
 }
 
-export function isSameEntitlement(a: Entitlement, b: Entitlement): boolean {
+export function isSameSubscription(a: Subscription, b: Subscription): boolean {
   return (
     a.plan === b.plan &&
     a.status === b.status &&
@@ -107,15 +107,15 @@ const newest = (found: readonly StripeSubscription[]): StripeSubscription | unde
 const fromSubscription = (
   { id, plan, periodEnd, cancelAtPeriodEnd }: StripeSubscription,
   status: SubscriptionStatus,
-): Entitlement => ({ plan, status, subscriptionId: id, currentPeriodEnd: periodEnd, cancelAtPeriodEnd })
+): Subscription => ({ plan, status, subscriptionId: id, currentPeriodEnd: periodEnd, cancelAtPeriodEnd })
 
-/** Returns an entitlement as its owner sees it. A free trial counts as active while it lasts. */
+/** Returns a subscription as its owner sees it. A free trial counts as active while it lasts. */
 export function viewSubscription(
-  entitlement: Entitlement,
+  subscription: Subscription,
   { createdAt, isAdmin }: { createdAt: string; isAdmin: boolean },
   now: Date,
 ): SubscriptionView {
-  const { plan, status, subscriptionId, currentPeriodEnd, cancelAtPeriodEnd } = entitlement
+  const { plan, status, subscriptionId, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   const isTrial = plan === 'free_trial'
   const account = { plan, createdAt, subscriptionStatus: status }
   return {
