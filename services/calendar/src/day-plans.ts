@@ -21,6 +21,8 @@ export interface DayPlanDoc {
   homes: string[]
   /** What its people have been told of changed openings since it was saved: by stop, the new start or `withdrawn`. */
   told?: Record<string, string>
+  /** Incremented by every change of `told`; builds before stored none. */
+  toldRevision?: number
 }
 
 const schemaOf = () => {
@@ -35,6 +37,7 @@ const schemaOf = () => {
     keptUntil: required.date,
     homes: { type: [String], default: [] },
     told: Json,
+    toldRevision: Number,
   })
   schema.index({ userId: 1, date: 1 })
   schema.index({ companion: 1 })
@@ -79,9 +82,12 @@ export function createDayPlans({ store, clock, settings }: Needed) {
           : await update({ _id, userId, revision: seen }, { $set: doc }, [])
       return isSaved ? one(userId, date) : null
     },
-    /** Tells of changed openings; false if the plan has changed since it was read. */
-    tell: ({ _id, revision }: DayPlanDoc, told: Record<string, string>, events: readonly AnyEnvelope[]) =>
-      update({ _id, revision }, { $set: { told } }, events),
+    /** Tells of changed openings; false if the plan, or what is told of it, has changed since it was read. */
+    tell: (read: DayPlanDoc, told: Record<string, string>, events: readonly AnyEnvelope[]): Promise<boolean> => {
+      const { _id, revision, toldRevision = null } = read
+      const next = { told, toldRevision: (toldRevision ?? 0) + 1 }
+      return update({ _id, revision, toldRevision }, { $set: next }, events)
+    },
     delete: async (userId: string, date: string): Promise<boolean> =>
       (await model.deleteOne({ _id: idOf(userId, date), userId })).deletedCount === 1,
     /** Deletes the plans of a user, and their part in plans of others. Resolves to the number of deleted plans. */

@@ -58,6 +58,15 @@ describe('the people of a plan', () => {
     expect((await told()).slice(3).map(([userId]) => userId)).toEqual([anna.id])
   })
 
+  it('are told once where two homes of a plan change at one moment', async () => {
+    await save(anna, aPlan({ routes: [aRoute([aStop(), aStop({ propertyId: 'home-2' })])] }))
+    for (const revision of [1, 2]) {
+      const withdrawn = ['home-1', 'home-2'].map((id) => homeChanged({ id, revision, inspections: [] }))
+      await Promise.all(withdrawn.map((event) => service.receive(event)))
+    }
+    expect(await told()).toHaveLength(2)
+  })
+
   it('are not told of a day that is over', async () => {
     await save(anna)
     service.clock.advance(Date.parse('2026-11-30T00:00:00.000Z') - service.clock.now().getTime())
