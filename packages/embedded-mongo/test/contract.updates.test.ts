@@ -26,13 +26,7 @@ describe('updates of fields', () => {
       { $set: { 'a.c.d': 'y' } },
       { a: { b: 'x', c: { d: 'y' } } },
     ],
-    ['sets an element by position and pads with null', { a: ['x'] }, { $set: { 'a.2': 'z' } }, { a: ['x', null, 'z'] }],
-    [
-      'unsets fields, and makes elements null',
-      { a: ['x', 'y'], b: 'z' },
-      { $unset: { b: '', 'a.0': '' } },
-      { a: [null, 'y'] },
-    ],
+    ['unsets fields', { a: ['x', 'y'], b: 'z' }, { $unset: { b: '', 'a.b': '' } }, { a: ['x', 'y'] }],
     [
       'takes the larger value',
       { high: 'm', higher: 'z' },

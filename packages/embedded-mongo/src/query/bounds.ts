@@ -1,4 +1,3 @@
-import { BSONRegExp } from 'bson'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { kindOf } from '../values/kinds.ts'
@@ -41,7 +40,6 @@ const boundsByOperator: ReadonlyMap<string, (operand: unknown) => Intervals> = n
     $ne: everything,
     $nin: everything,
     $not: everything,
-    $regex: (operand) => prefixBounds(operand),
   }),
 )
 
@@ -55,15 +53,6 @@ const point = (operand: unknown): readonly Interval[] | undefined => {
   if (Array.isArray(operand)) return undefined
   const key = encodeKey(operand)
   return [{ low: key, high: key + AFTER, isPoint: true }]
-}
-
-/** `/^Rich/` reads the keys with the prefix Rich. */
-const prefixBounds = (pattern: unknown): readonly Interval[] | undefined => {
-  if (!(pattern instanceof BSONRegExp) || pattern.options !== '') return undefined
-  const prefix = /^\^([\w\- @:/]+)/.exec(pattern.pattern)?.[1]
-  if (prefix === undefined) return undefined
-  const low = encodeKey(prefix).slice(0, -1)
-  return [{ low, high: low + AFTER, isPoint: false }]
 }
 
 export function union(lists: readonly (readonly Interval[] | undefined)[]): readonly Interval[] | undefined {

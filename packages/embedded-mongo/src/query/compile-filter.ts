@@ -3,7 +3,7 @@ import type { FilterOperator } from '../contract.ts'
 import { badValue, served } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
 import { compileOperator } from './operators.ts'
-import { bindPath, type Predicate, type Test } from './walk-path.ts'
+import { bindPath, type Predicate } from './walk-path.ts'
 import { isPattern } from './value-tests.ts'
 
 /**
@@ -47,31 +47,13 @@ export function conditionsOf(condition: unknown): [string, unknown][] {
   ])
 }
 
-/** Compiles the test of `$pull` for one element: a document's fields, or operators on a plain value. */
-export const matchElement = (condition: Document): Test => {
-  const [first] = Object.keys(condition)
-  if (isOperators(condition) && first !== undefined && !Object.hasOwn(JUNCTIONS, first)) return elementTest(condition)
-  const predicate = compileFilter(condition)
-  return (element) => isDocument(element) && predicate(element)
-}
-
-/** Applies operators to the element itself: an element that is an array is not searched. */
-const elementTest = (condition: unknown): Test => {
-  const tests = conditionsOf(condition).map(([name, operand]): Test => {
-    const { test, isNegated } =
-      name === '$not' ? { test: elementTest(negated(operand)), isNegated: true } : compileOperator(name, operand)
-    return isNegated === true ? (element) => !test(element) : test
-  })
-  return (element) => tests.every((test) => test(element))
-}
-
 const negated = (operand: unknown): unknown => {
   if (isPattern(operand) || (isOperators(operand) && Object.keys(operand).length > 0)) return operand
   throw badValue('$not needs a regex or a document')
 }
 
 /** `{ $gt: 1 }` and the like; an object whose first field is not an operator is a literal. */
-export function isOperators(condition: unknown): condition is Document {
+function isOperators(condition: unknown): condition is Document {
   return isDocument(condition) && Object.keys(condition)[0]?.startsWith('$') === true
 }
 

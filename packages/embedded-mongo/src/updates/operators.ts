@@ -1,6 +1,6 @@
 import { PUSH_MODIFIERS, type UpdateOperator } from '../contract.ts'
 import { badValue, typeMismatch, unsupported } from '../errors.ts'
-import { matchElement } from '../query/compile-filter.ts'
+import { compileFilter } from '../query/compile-filter.ts'
 import { isPattern } from '../query/value-tests.ts'
 import { areEqual, compareValues } from '../values/compare-values.ts'
 import { describeValue, cloneValue, isDocument } from '../values/document.ts'
@@ -69,10 +69,12 @@ const pull: Operator = (current, operand): unknown => {
   return (current as unknown[]).filter((element) => !isGone(element))
 }
 
-/** A document is a condition on the elements' fields; operators are conditions on the elements themselves. */
+/** A document is a condition on the elements' fields. */
 const pullTest = (operand: unknown): ((element: unknown) => boolean) => {
   if (isPattern(operand)) throw unsupported('A pattern in $pull', 'BadValue')
-  return isDocument(operand) ? matchElement(operand) : (element) => areEqual(element, operand)
+  if (!isDocument(operand)) return (element) => areEqual(element, operand)
+  const matches = compileFilter(operand)
+  return (element) => isDocument(element) && matches(element)
 }
 
 export const OPERATORS: Readonly<Record<UpdateOperator, Operator>> = {
