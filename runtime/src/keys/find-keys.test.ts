@@ -43,6 +43,19 @@ describe('the keys of the only process of a product', () => {
       expect([name, (await stat(join(folder, 'keys', name))).mode & 0o777]).toEqual([name, 0o600])
   })
 
+  it('are the same for processes that generate them at one moment, and are all that is left', async () => {
+    const found = await Promise.all(Array.from({ length: 4 }, () => find()))
+    expect(new Set(found.map(({ environment }) => JSON.stringify(environment))).size).toBe(1)
+    expect(await readdir(join(folder, 'keys'))).toHaveLength(keyNames.length - 1)
+  })
+
+  it('are not replaced where a file of them is empty: it is named', async () => {
+    await find()
+    const file = join(folder, 'keys', 'TWO_STEP_KEYS')
+    await writeFile(file, '')
+    await expect(find()).rejects.toThrow(`${file} is empty`)
+  })
+
   it('take precedence over the secret stored by a previous build, which remains valid for its tokens', async () => {
     await writeFile(join(folder, 'session-secret'), old)
     const { environment, accessTokenKeys, gatewayProofKeys } = await find()

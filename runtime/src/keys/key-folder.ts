@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { newKeyPair, publicHalfOf, splitKeys } from '@verandah/kit'
+import { newKeyPair, publicHalfOf, SettingsError, splitKeys } from '@verandah/kit'
 import { keyNames, type KeyName } from './names.ts'
 
 /** Public keys are derived from the private ones, so that they always match. */
@@ -30,12 +31,24 @@ export function publicKeysOf(privateKeys: string): string {
   return splitKeys(privateKeys).map(publicHalfOf).join('')
 }
 
-/** Returns the file's contents; the first of several processes writes it. */
+/** Returns the file's contents; the first of several processes writes it, whole or not at all. */
 const keepOnce = async (path: string, made: string): Promise<string> => {
+  if (!existsSync(path)) await writeOnce(path, `${made.trim()}\n`)
+  const kept = await readFile(path, 'utf8')
+  if (kept === '')
+    throw new SettingsError(`${path} is empty: put the key of a backup there, or delete the file to get a new key.`)
+  return kept
+}
+
+const writeOnce = async (path: string, text: string): Promise<void> => {
+  const draft = `${path}.${randomUUID()}`
   try {
-    await writeFile(path, `${made.trim()}\n`, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    await writeFile(draft, text, { mode: 0o600, flush: true })
+    // Not every file system has links.
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') return rename(draft, path)
+    })
+  } finally {
+    await rm(draft, { force: true })
   }
-  return readFile(path, 'utf8')
 }
