@@ -1,6 +1,7 @@
 import {
   maxExportPartBytes,
   userDataEvents,
+  type dataExportedEvents,
   type EventContract,
   type EventOf,
   type KeptRecords,
@@ -10,6 +11,7 @@ import {
 } from '@verandah/contracts'
 import type { Clock } from '../clock.ts'
 import { newEvent } from '../new-event.ts'
+import { slicesOf } from '../slices-of.ts'
 import type { Store } from '../store/connect-store.ts'
 import { defineSchema, Json } from '../store/schema.ts'
 import type { Erasures } from './erasures.ts'
@@ -44,6 +46,11 @@ interface StoredAnswer {
   forgotten?: Forgotten
 }
 
+type ExportedPart = EventOf<(typeof dataExportedEvents)[number]>['data']
+
+/** Far below the 16 MiB of a document, also where their text doubles by its escapes. */
+const partsAtOnce = 8
+
 interface Deletion {
   userId: string
   deletionId: string
@@ -55,9 +62,18 @@ export function createUserDataAnswers({ store, clock }: { store: Store; clock: C
   const schema = defineSchema<StoredAnswer>({ _id: String, forgotten: Json })
   const answers = store.eventCollection('user_data_answers', schema, { retainMs: hourMs })
   return {
-    /** Publishes an answer durably. The first one with an id counts. */
-    give: <Contract extends EventContract>(contract: Contract, data: EventOf<Contract>['data'], id: string) =>
-      answers.insert({ _id: id }, [newEvent(contract, data, { clock, id })]),
+    /**
+     * Publishes the parts of an export durably. Of a text that is gathered again only the first counts: parts of two
+     * gatherings would not fit. Beyond eight parts they may, because a document has a limit.
+     */
+    giveParts: async (contract: EventContract, parts: readonly ExportedPart[]): Promise<void> => {
+      const idOf = ({ exportId, service, part }: ExportedPart) => `${exportId}:${service}:${part}`
+      for (const some of slicesOf(parts, partsAtOnce)) {
+        const [first] = some
+        const events = some.map((part) => newEvent(contract, part, { clock, id: idOf(part) }))
+        if (first) await answers.insert({ _id: idOf(first) }, events)
+      }
+    },
     /**
      * Publishes a deletion's receipt durably. The first one counts: it is published again each time, because the broker
      * may have lost it, and there is nothing left to count.
@@ -88,11 +104,10 @@ export function answerUserData<Context>(service: ServiceName, { gather }: Pick<U
   const exportUser =
     (context: Answering<Context>) =>
     async ({ data: { userId, exportId } }: EventOf<typeof UserExportRequested>): Promise<void> => {
-      const parts = splitText(JSON.stringify(await gather(context, userId)), maxExportPartBytes)
-      for (const [index, data] of parts.entries()) {
-        const part = { userId, exportId, service, data, part: index + 1, parts: parts.length }
-        await context.userDataAnswers.give(exported, part, `${exportId}:${service}:${part.part}`)
-      }
+      const texts = splitText(JSON.stringify(await gather(context, userId)), maxExportPartBytes)
+      const whole = { userId, exportId, service, parts: texts.length }
+      const parts = texts.map((data, index) => ({ ...whole, data, part: index + 1 }))
+      await context.userDataAnswers.giveParts(exported, parts)
     }
 
   return { forgetUser, exportUser, publishes: [deleted, exported] }

@@ -1,0 +1,42 @@
+import { maxExportPartBytes, UserExportRequested } from '@verandah/contracts'
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { expect, it } from 'vitest'
+import { newEvent } from '../new-event.ts'
+import { connectStore } from '../store/connect-store.ts'
+import { createTestClock } from '../testing/test-clock.ts'
+import { loseWritesFrom } from '../testing/interrupt-write.ts'
+import { answerUserData, createUserDataAnswers, type Answering } from './answer-user-data.ts'
+
+it('an export is of one gathering, also where its process died between two parts', async () => {
+  const mongo = await startInMemoryMongo()
+  const store = await connectStore(mongo.url, 'scoring')
+  const clock = createTestClock()
+  let gathered = 0
+  const gather = () => Promise.resolve({ text: String((gathered += 1)).repeat(maxExportPartBytes) })
+  const { exportUser } = answerUserData<object>('scoring', { gather })
+  const answer = exportUser({ userDataAnswers: createUserDataAnswers({ store, clock }) } as Answering<object>)
+  const requested = newEvent(UserExportRequested, { userId: 'user-1', exportId: 'export-1' }, { clock })
+
+  const death = loseWritesFrom(2)
+  await answer(requested).catch(() => undefined)
+  death.stop()
+  await answer(requested)
+
+  const carriers = await store.connection.collection<Carrier>('user_data_answers').find().toArray()
+  const parts = carriers.flatMap(({ outbox }) => outbox.map(({ body }) => (JSON.parse(body) as Part).data))
+  const text = parts
+    .toSorted((a, b) => a.part - b.part)
+    .map(({ data }) => data)
+    .join('')
+  expect(parts.map((one) => one.parts)).toEqual([2, 2])
+  expect(new Set((JSON.parse(text) as { text: string }).text).size).toBe(1)
+  await store.close()
+  await mongo.close()
+})
+
+interface Carrier {
+  outbox: { body: string }[]
+}
+interface Part {
+  data: { part: number; parts: number; data: string }
+}
