@@ -45,8 +45,8 @@ const writeOnce = async (path: string, text: string): Promise<void> => {
   try {
     await writeFile(draft, text, { mode: 0o600, flush: true })
     // Not every file system has links.
-    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') return rename(draft, path)
+    await link(draft, path).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return rename(draft, path)
     })
   } finally {
     await rm(draft, { force: true })

@@ -83,11 +83,12 @@ export function createDayPlans({ store, clock, settings }: Needed) {
       return isSaved ? one(userId, date) : null
     },
     /** Tells of changed openings; false if the plan, or what is told of it, has changed since it was read. */
-    tell: (read: DayPlanDoc, told: Record<string, string>, events: readonly AnyEnvelope[]): Promise<boolean> => {
-      const { _id, revision, toldRevision = null } = read
-      const next = { told, toldRevision: (toldRevision ?? 0) + 1 }
-      return update({ _id, revision, toldRevision }, { $set: next }, events)
-    },
+    tell: ({ _id, revision, toldRevision }: DayPlanDoc, told: Record<string, string>, events: readonly AnyEnvelope[]) =>
+      update(
+        { _id, revision, toldRevision: toldRevision ?? null },
+        { $set: { told, toldRevision: (toldRevision ?? 0) + 1 } },
+        events,
+      ),
     delete: async (userId: string, date: string): Promise<boolean> =>
       (await model.deleteOne({ _id: idOf(userId, date), userId })).deletedCount === 1,
     /** Deletes the plans of a user, and their part in plans of others. Resolves to the number of deleted plans. */

@@ -72,7 +72,8 @@ export async function startStripeSimulator(options: StripeSimulatorOptions = {})
     advance: (days) => advance({ days }),
   })
   const server = await openServer(app, { port, host })
-  const ticker = setInterval(() => void advance({}), tickMs).unref()
+  // A full disk: what happened stays in memory, and the next tick writes it.
+  const ticker = setInterval(() => void advance({}).catch(() => undefined), tickMs).unref()
   return {
     ...placeOf(host, server),
     clock: { now: () => new Date(simulatedMs()), advance },

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startStripeSimulator } from './start-stripe-simulator.ts'
 import { clientSecretOf } from './testing/client-secret-of.ts'
 import { startOfTest, startShop, webhookSecret } from './testing/start-shop.ts'
@@ -94,6 +94,28 @@ it('a simulator with a file remembers everything, its clock and unsent events in
     expect(shop.receiver.types()).toContain('invoice.paid')
     await again.close()
   } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+it('a folder that cannot be written ends nothing, and what happened is kept once it can', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const folder = await mkdtemp(join(tmpdir(), 'stripe-simulator-'))
+  const kept = join(folder, 'kept')
+  const file = join(kept, 'stripe.json')
+  const own = await startShop({ file })
+  try {
+    await rm(kept, { recursive: true })
+    await writeFile(kept, 'no folder')
+    await expect(own.stripe.products.create({ name: 'Unwritten' })).rejects.toThrow()
+    vi.advanceTimersByTime(1_000)
+    await own.simulator.deliveries.idle()
+    await rm(kept)
+    vi.advanceTimersByTime(1_000)
+    await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('Unwritten')
+  } finally {
+    vi.useRealTimers()
+    await own.stop()
     await rm(folder, { recursive: true })
   }
 })
