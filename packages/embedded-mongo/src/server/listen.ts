@@ -75,7 +75,13 @@ const sweepOnce = ({ catalogue, cursors, snapshots }: Store): void => {
 /** Deletes documents past their TTL. */
 const expireDocuments = ({ collections }: Catalogue, now: Date): void => {
   for (const collection of collections.values())
-    for (const index of collection.indexes) expireBy(collection, index, now)
+    for (const index of collection.indexes) {
+      try {
+        expireBy(collection, index, now)
+      } catch {
+        // A document is damaged: commands that read it say so.
+      }
+    }
 }
 
 /** Maximum per sweep; the next sweep deletes more. */
