@@ -1,5 +1,5 @@
 import { type AnyEnvelope, type DayPlanInput, TravelSource } from '@verandah/contracts'
-import { defineSchema, Json, type Kit, required } from '@verandah/kit'
+import { defineSchema, type EventCollection, Json, type Kit, required } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
 
 export type PlanOfDay = Omit<DayPlanInput, 'revision' | 'companion'>
@@ -52,7 +52,8 @@ type Needed = Pick<Kit<CalendarSettings>, 'store' | 'clock' | 'settings'>
 
 /** The `day_plans` collection: at most one plan for each buyer and day. */
 export function createDayPlans({ store, clock, settings }: Needed) {
-  const { model, insert, update, deletePublished } = store.eventCollection('day_plans', schemaOf())
+  const stored = store.eventCollection('day_plans', schemaOf())
+  const { model, insert, update } = stored
   const find = (filter: object) => model.find(filter).sort({ date: 1, _id: 1 }).lean<DayPlanDoc[]>()
   const one = async (userId: string, date: string): Promise<DayPlanDoc | null> =>
     (await find({ _id: idOf(userId, date), userId }))[0] ?? null
@@ -91,14 +92,18 @@ export function createDayPlans({ store, clock, settings }: Needed) {
       ),
     delete: async (userId: string, date: string): Promise<boolean> =>
       (await model.deleteOne({ _id: idOf(userId, date), userId })).deletedCount === 1,
-    /** Deletes the plans of a user, and their part in plans of others. Resolves to the number of deleted plans. */
-    forget: async (userId: string): Promise<number> => {
-      await model.updateMany({ companion: userId }, { $set: { companion: null } })
-      return (await model.deleteMany({ userId })).deletedCount
-    },
-    /** Deletes plans that have been kept for long enough. */
-    purge: () => deletePublished({ keptUntil: { $lte: clock.now() } }),
+    ...retention(stored, clock),
   }
 }
+
+const retention = ({ model, deletePublished }: EventCollection<DayPlanDoc>, clock: Kit<unknown>['clock']) => ({
+  /** Deletes the plans of a user, and their part in plans of others. Resolves to the number of deleted plans. */
+  forget: async (userId: string): Promise<number> => {
+    await model.updateMany({ companion: userId }, { $set: { companion: null } })
+    return (await model.deleteMany({ userId })).deletedCount
+  },
+  /** Deletes plans that have been kept for long enough. */
+  purge: () => deletePublished({ keptUntil: { $lte: clock.now() } }),
+})
 
 const idOf = (userId: string, date: string): string => `${userId}:${date}`
