@@ -7,7 +7,15 @@ export { findStoreUrl, runCommand, withStoreOf } from './service/run-command.ts'
 export { databaseOf, type Platform } from './service/platform.ts'
 export { snapshot, type Snapshot } from './service/snapshots.ts'
 export { pruneHandledEvents, type Job } from './service/jobs.ts'
-export { Answer, serve, type Call, type Handler, type ReadyRoute, TaggedAnswer } from './http/route.ts'
+export {
+  Answer,
+  serve,
+  type Call,
+  type Handler,
+  type ReadyRoute,
+  type ServedRoute,
+  TaggedAnswer,
+} from './http/route.ts'
 export { tooManyBodies } from './http/body-room.ts'
 export { createApp } from './http/create-app.ts'
 export { listen, onLoopback, type HttpServer, type ListenAddress } from './http/listen.ts'

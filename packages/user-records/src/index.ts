@@ -1,5 +1,5 @@
 export { createHouseholds, householdHeld, recordHousehold, toHousemate, type Households } from './households.ts'
 export { linkTokenOf } from './link-token.ts'
-export { hasPlan, hasSearchPlan, newTrial, requirePlan, requireSearchPlan } from './plan-gate.ts'
+export { behindPlan, hasPlan, hasSearchPlan, newTrial, requirePlan, requireSearchPlan } from './plan-gate.ts'
 export { createPlans, type Plans, recordPlan } from './plans.ts'
 export { createSavedScores, recordScore, type SavedScore } from './saved-scores.ts'

@@ -1,5 +1,5 @@
 import { isActive, type PlanOfUser, problemCodes } from '@verandah/contracts'
-import { AppError, type Caller, type Clock } from '@verandah/kit'
+import { AppError, type Call, type Caller, type Clock, type ServedRoute } from '@verandah/kit'
 import type { Households } from './households.ts'
 import type { Plans } from './plans.ts'
 
@@ -38,6 +38,20 @@ export async function requirePlan(deps: PlanDeps, caller: Caller): Promise<void>
   if (await hasPlan(deps, { ...caller, userId: caller.sub })) return
   const detail = 'This feature requires an active subscription plan. Please upgrade to access this premium feature.'
   throw new AppError('forbidden', { code: problemCodes.subscriptionRequired, detail })
+}
+
+/** Routes for callers with a plan only: the others get 403. */
+export function behindPlan<Context extends PlanDeps>(...routes: ServedRoute<Context>[]): ServedRoute<Context>[] {
+  return routes.map((served) => ({
+    ...served,
+    create: (context) => {
+      const handle = served.create(context) as (call: Call) => Promise<unknown>
+      return async (call) => {
+        await requirePlan(context, call.caller as Caller)
+        return handle(call)
+      }
+    },
+  }))
 }
 
 /** Refuses a caller who may not run searches. */

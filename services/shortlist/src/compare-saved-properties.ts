@@ -1,7 +1,6 @@
 import { maxCompared } from '@verandah/contracts'
 import { invalid, notFound, type Handler } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
-import { requirePlan } from '@verandah/user-records'
 import { compareHomes } from './domain/compare-homes.ts'
 import { showSaved } from './show-saved.ts'
 
@@ -9,7 +8,6 @@ import { showSaved } from './show-saved.ts'
 export const compareSavedProperties =
   (context: ShortlistContext): Handler<'compareSavedProperties'> =>
   async ({ caller, query }) => {
-    await requirePlan(context, caller)
     const ids = idsIn(query.ids)
     const found = await context.saved.findOwnAll(ids, caller.sub)
     if (found.length !== ids.length) throw notFound()

@@ -1,7 +1,6 @@
 import { problemCodes, type SavedPropertyEdit } from '@verandah/contracts'
 import { AppError, invalid, isCaller, notFound, type Call, type Handler } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
-import { requirePlan } from '@verandah/user-records'
 import { refuseFutureResult } from './refuse-future-result.ts'
 import { refuseLooseReasons } from './refuse-loose-reasons.ts'
 import { baseOf } from './domain/earlier-values.ts'
@@ -14,7 +13,6 @@ import { answerSaved, showSaved } from './show-saved.ts'
 export const editSavedProperty =
   (context: ShortlistContext): Handler<'editSavedProperty'> =>
   async ({ caller, params, body, headers }) => {
-    await requirePlan(context, caller)
     if (!isCaller(body.userId, caller.sub) || (body.id ?? params.id) !== params.id) throw notFound()
     refuseFutureResult(body, context.clock.now())
     const seen = body.revision ?? revisionIn(headers['if-match'])

@@ -1,13 +1,20 @@
 import {
   compareSavedProperties,
+  deleteFile,
   deletePurchase,
+  deleteVisit,
   editSavedProperty,
+  listFiles,
+  listHousematesSaved,
+  listHousematesVisits,
   listPurchases,
   listSavedProperties,
   listSavedPropertiesOf,
+  listVisits,
   removeSavedProperty,
   savePurchase,
   saveProperty,
+  saveVisitEntries,
   SubscriptionChanged,
   type EventOf,
 } from '@verandah/contracts'
@@ -17,6 +24,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
 import { aPurchase } from './testing/a-purchase.ts'
 import { createBuyer, type Buyer } from './testing/buyers.ts'
+import { aNote } from './testing/visit-calls.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -43,6 +51,7 @@ describe('the gate', () => {
   it('refuses every call of a buyer whose trial is over, reads and writes alike', async () => {
     const { as } = createBuyer(service, { createdAt: long })
     const params = { id: 'me' }
+    const visit = { propertyId: 'home-1', on: '2026-11-20' }
     const replies = await Promise.all([
       service.call(listSavedProperties, { as }),
       service.call(listSavedPropertiesOf, { as, params }),
@@ -53,6 +62,13 @@ describe('the gate', () => {
       service.call(listPurchases, { as }),
       service.call(savePurchase, { as, params: { propertyId: 'home-1' }, body: aPurchase() }),
       service.call(deletePurchase, { as, params: { propertyId: 'home-1' } }),
+      service.call(listVisits, { as, query: { propertyId: 'home-1' } }),
+      service.call(saveVisitEntries, { as, params: visit, body: { entries: [aNote()] } }),
+      service.call(deleteVisit, { as, params: visit }),
+      service.call(listFiles, { as, query: {} }),
+      service.call(deleteFile, { as, params }),
+      service.call(listHousematesSaved, { as }),
+      service.call(listHousematesVisits, { as, query: { propertyId: 'home-1' } }),
     ])
     expect(replies.map(({ status, body }) => [status, (body as unknown as { code: string }).code])).toEqual(
       replies.map(() => [403, 'subscription-required']),

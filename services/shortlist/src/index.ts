@@ -1,6 +1,6 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, onState, serve } from '@verandah/kit'
-import { recordPlan, recordHousehold, recordScore } from '@verandah/user-records'
+import { behindPlan, recordPlan, recordHousehold, recordScore } from '@verandah/user-records'
 import { getHomeArchive } from './archive/get-home-archive.ts'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
@@ -47,25 +47,27 @@ export const shortlist = defineService({
     onState(contracts.HouseholdChanged, recordHousehold),
   ],
   routes: [
-    serve(contracts.listSavedProperties, listSavedProperties),
-    serve(contracts.compareSavedProperties, compareSavedProperties),
-    serve(contracts.listSavedPropertiesOf, listSavedPropertiesOf),
-    serve(contracts.saveProperty, saveProperty),
-    serve(contracts.editSavedProperty, editSavedProperty),
-    serve(contracts.removeSavedProperty, removeSavedProperty),
-    serve(contracts.listPurchases, listPurchases),
-    serve(contracts.savePurchase, savePurchase),
-    serve(contracts.deletePurchase, deletePurchase),
-    serve(contracts.listVisits, listVisits),
-    serve(contracts.saveVisitEntries, saveVisitEntries),
-    serve(contracts.deleteVisit, deleteVisit),
-    serve(contracts.listFiles, listFiles),
-    serve(contracts.keepFile, keepFile),
+    ...behindPlan(
+      serve(contracts.listSavedProperties, listSavedProperties),
+      serve(contracts.compareSavedProperties, compareSavedProperties),
+      serve(contracts.listSavedPropertiesOf, listSavedPropertiesOf),
+      serve(contracts.saveProperty, saveProperty),
+      serve(contracts.editSavedProperty, editSavedProperty),
+      serve(contracts.removeSavedProperty, removeSavedProperty),
+      serve(contracts.listPurchases, listPurchases),
+      serve(contracts.savePurchase, savePurchase),
+      serve(contracts.deletePurchase, deletePurchase),
+      serve(contracts.listVisits, listVisits),
+      serve(contracts.saveVisitEntries, saveVisitEntries),
+      serve(contracts.deleteVisit, deleteVisit),
+      serve(contracts.listFiles, listFiles),
+      serve(contracts.keepFile, keepFile),
+      serve(contracts.deleteFile, deleteFile),
+      serve(contracts.listHousematesSaved, listHousematesSaved),
+      serve(contracts.listHousematesVisits, listHousematesVisits),
+    ),
     serve(contracts.readFile, readFile),
-    serve(contracts.deleteFile, deleteFile),
     serve(contracts.getHomeArchive, getHomeArchive),
-    serve(contracts.listHousematesSaved, listHousematesSaved),
-    serve(contracts.listHousematesVisits, listHousematesVisits),
     serve(contracts.getShortlistRetention, retention),
   ],
   jobs: [purgeRemovedHomes, sweepFiles, tellPurchases],

@@ -1,14 +1,12 @@
 import type { HousemateSaved, SavedProperty } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
-import { requirePlan } from '@verandah/user-records'
 import { showSaved } from './show-saved.ts'
 
 /** The saved homes of the other members of the caller's household, newest first. */
 export const listHousematesSaved =
   (context: ShortlistContext): Handler<'listHousematesSaved'> =>
   async ({ caller }) => {
-    await requirePlan(context, caller)
     const records = await context.households.ofHousemates(caller.sub, async (userId) =>
       (await showSaved(context, await context.saved.listOf(userId))).map(sharedOf),
     )

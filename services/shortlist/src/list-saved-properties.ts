@@ -17,7 +17,6 @@ import {
   type Handler,
 } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
-import { requirePlan } from '@verandah/user-records'
 import { matches } from './domain/matches.ts'
 import { showSaved } from './show-saved.ts'
 
@@ -61,7 +60,6 @@ const list = async (
   caller: Caller,
   { claimed, limit, cursor, hrefAt, ...narrowing }: Wanted,
 ): Promise<Answer<SavedProperty[]>> => {
-  await requirePlan(context, caller)
   if (!isCaller(claimed, caller.sub)) throw notFound()
   if (limit !== undefined) {
     const found = await findFrom(context, caller.sub, { narrowing, limit, cursor })

@@ -2,13 +2,11 @@ import { problemCodes, type PurchaseRecord } from '@verandah/contracts'
 import { AppError, type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import type { KeptPurchase } from './purchase-document.ts'
-import { requirePlan } from '@verandah/user-records'
 import { purchasedHomeOf, tellPurchase } from './tell-purchases.ts'
 
 export const listPurchases =
   (context: ShortlistContext): Handler<'listPurchases'> =>
   async ({ caller }) => {
-    await requirePlan(context, caller)
     return (await context.purchases.of(caller.sub)).map(showPurchase)
   }
 
@@ -16,7 +14,6 @@ export const listPurchases =
 export const savePurchase =
   (context: ShortlistContext): Handler<'savePurchase'> =>
   async ({ caller, params: { propertyId }, body: { revision, ...details } }) => {
-    await requirePlan(context, caller)
     const { saved, purchases } = context
     const of = { userId: caller.sub, propertyId }
     const [record] = await saved.listOf(caller.sub, { propertyId, limit: 1 })
@@ -31,7 +28,6 @@ export const savePurchase =
 export const deletePurchase =
   (context: ShortlistContext): Handler<'deletePurchase'> =>
   async ({ caller, params: { propertyId } }) => {
-    await requirePlan(context, caller)
     if (!(await context.purchases.delete({ userId: caller.sub, propertyId }))) throw notFound()
   }
 

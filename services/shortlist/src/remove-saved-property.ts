@@ -1,13 +1,11 @@
 import { type Handler, type Job, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
-import { requirePlan } from '@verandah/user-records'
 import { ofHomes } from './visits/visits.ts'
 
 /** Takes a home off the caller's list. A tombstone remains, from which the home can be restored for a while. */
 export const removeSavedProperty =
   (context: ShortlistContext): Handler<'removeSavedProperty'> =>
   async ({ caller, params }) => {
-    await requirePlan(context, caller)
     await remove(context, params.id, caller.sub)
   }
 

@@ -4,7 +4,6 @@ import type { ShortlistContext } from './context.ts'
 import { addValues, restoreValues } from './domain/add-values.ts'
 import { areSame, givenIn, type GivenValues, noValues, savedValuesOf } from './domain/saved-values.ts'
 import { refuseFutureResult } from './refuse-future-result.ts'
-import { requirePlan } from '@verandah/user-records'
 import { refuseLooseReasons } from './refuse-loose-reasons.ts'
 import type { SavedDoc } from './saved-document.ts'
 import { answerSaved } from './show-saved.ts'
@@ -13,7 +12,6 @@ import { answerSaved } from './show-saved.ts'
 export const saveProperty = (context: ShortlistContext): Handler<'saveProperty'> => {
   const inTurn = createQueues()
   return async ({ caller, body }) => {
-    await requirePlan(context, caller)
     if (!isCaller(body.userId, caller.sub) || !mayKnowHome(body.propertyId, caller.sub)) throw notFound()
     refuseFutureResult(body, context.clock.now())
     const saving = { userId: caller.sub, propertyId: body.propertyId, given: givenIn(body) }

@@ -7,7 +7,6 @@ import {
 } from '@verandah/contracts'
 import { type Call, createQueues, type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
-import { requirePlan } from '@verandah/user-records'
 import type { OfFile } from './file-keys.ts'
 import { filesFull, fileTooLarge, maxFiles, tooManyFiles } from './file-refusals.ts'
 import type { FileDoc } from './file-document.ts'
@@ -21,7 +20,6 @@ export const keepFile = (context: ShortlistContext): Handler<'keepFile'> => {
   const inRoom = createUploadRoom()
   const inTurn = createQueues()
   return async ({ caller, params, query, bytes }) => {
-    await requirePlan(context, caller)
     const of = { userId: caller.sub, fileId: params.id }
     const known = await context.files.one(of)
     if (known) return showKept(known)

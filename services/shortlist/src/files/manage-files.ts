@@ -1,7 +1,6 @@
 import { filesQuotaBytes } from '@verandah/contracts'
 import { type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
-import { requirePlan } from '@verandah/user-records'
 import { fileIdOf } from './file-keys.ts'
 import { showFile } from './show-file.ts'
 import { usedBytesOf } from './used-bytes.ts'
@@ -9,7 +8,6 @@ import { usedBytesOf } from './used-bytes.ts'
 export const listFiles =
   (context: ShortlistContext): Handler<'listFiles'> =>
   async ({ caller, query: { propertyId } }) => {
-    await requirePlan(context, caller)
     const files = (await context.files.of(caller.sub, propertyId)).map(showFile)
     return { files, usedBytes: await usedBytesOf(context, caller.sub), quotaBytes: filesQuotaBytes }
   }
@@ -18,7 +16,6 @@ export const listFiles =
 export const deleteFile =
   (context: ShortlistContext): Handler<'deleteFile'> =>
   async ({ caller, params: { id } }) => {
-    await requirePlan(context, caller)
     const { files } = context
     const of = { userId: caller.sub, fileId: id }
     if (!(await files.one(of))) throw notFound()

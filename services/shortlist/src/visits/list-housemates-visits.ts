@@ -3,14 +3,12 @@ import type { Handler } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
 import { sharedEntries } from '../domain/visit-entries.ts'
 import { showFile } from '../files/show-file.ts'
-import { requirePlan } from '@verandah/user-records'
 import { showVisit } from './manage-visits.ts'
 
 /** What the other members of the caller's household keep of a home that is on their shortlists. */
 export const listHousematesVisits =
   (context: ShortlistContext): Handler<'listHousematesVisits'> =>
   async ({ caller, query: { propertyId } }) => {
-    await requirePlan(context, caller)
     return context.households.ofHousemates(caller.sub, (userId) => sharedOf(context, userId, propertyId))
   }
 

@@ -4,7 +4,6 @@ import type { ShortlistContext } from '../context.ts'
 import { settleClocks } from '../domain/settle-clocks.ts'
 import { entriesOf } from '../domain/visit-entries.ts'
 import { mergeEntries } from '../domain/visit-record.ts'
-import { requirePlan } from '@verandah/user-records'
 import type { OfVisit, VisitContent, VisitDoc } from './visits.ts'
 
 /** Nobody sees a home more often; keeps what one buyer can store within bounds. */
@@ -13,7 +12,6 @@ export const maxVisitsOfHome = 100
 export const listVisits =
   (context: ShortlistContext): Handler<'listVisits'> =>
   async ({ caller, query: { propertyId } }) => {
-    await requirePlan(context, caller)
     return (await context.visits.of(caller.sub, propertyId)).map(showVisit)
   }
 
@@ -21,7 +19,6 @@ export const listVisits =
 export const saveVisitEntries =
   (context: ShortlistContext): Handler<'saveVisitEntries'> =>
   async ({ caller, params: { propertyId, on }, body: { entries } }) => {
-    await requirePlan(context, caller)
     if (!(await context.saved.has(caller.sub, propertyId))) throw notFound()
     return showVisit(await save(context, { userId: caller.sub, propertyId, on }, entries))
   }
@@ -30,7 +27,6 @@ export const saveVisitEntries =
 export const deleteVisit =
   (context: ShortlistContext): Handler<'deleteVisit'> =>
   async ({ caller, params: { propertyId, on } }) => {
-    await requirePlan(context, caller)
     const { files, visits } = context
     const of = { userId: caller.sub, propertyId }
     const photos = { ...of, kind: 'photo', visitOn: on } as const
