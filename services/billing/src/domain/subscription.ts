@@ -72,8 +72,8 @@ export function openAttempts(found: readonly StripeSubscription[]): StripeSubscr
 }
 
 /**
- * Derives a buyer's subscription from all of their Stripe subscriptions, in any order. A never-paid one changes nothing:
- * an abandoned checkout does not end a free trial.
+ * Derives a buyer's subscription from all of their Stripe subscriptions, in any order. A never-paid one changes
+ * nothing: an abandoned checkout does not end a free trial.
  */
 export function subscriptionOf(found: readonly StripeSubscription[], chosen: ChosenPlan): Subscription {
   const live = liveOf(found)
