@@ -1,5 +1,5 @@
 import { isActive, type PlanOfUser, problemCodes } from '@verandah/contracts'
-import { AppError, type Call, type Caller, type Clock, type ServedRoute } from '@verandah/kit'
+import { AppError, type Call, type Caller, type Clock, type ServedRoute, unauthenticated } from '@verandah/kit'
 import type { Households } from './households.ts'
 import type { Plans } from './plans.ts'
 
@@ -47,7 +47,8 @@ export function behindPlan<Context extends PlanDeps>(...routes: ServedRoute<Cont
     create: (context) => {
       const handle = served.create(context) as (call: Call) => Promise<unknown>
       return async (call) => {
-        await requirePlan(context, call.caller as Caller)
+        if (call.caller === null) throw unauthenticated()
+        await requirePlan(context, call.caller)
         return handle(call)
       }
     },
