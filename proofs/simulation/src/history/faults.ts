@@ -73,6 +73,12 @@ export function openFaults(world: World): Faults {
       () => (machine.network.delay = slowLinkOf(which, draw < 0.5 ? storeName : brokerName)),
       () => (machine.network.delay = usualDelay),
     )
+  const slowDisk = (long: number) =>
+    during(
+      long,
+      () => (world.disk.slowestMs = slowDiskMs),
+      () => (world.disk.slowestMs = usualDiskMs),
+    )
   const strikes: Record<FaultKind, (draws: readonly [number, number, number]) => Promise<void>> = {
     killProduct: async ([draw, down, lead]) => {
       const which = draw < 0.5 ? 0 : 1
@@ -82,7 +88,10 @@ export function openFaults(world: World): Faults {
       await world.restartProduct(which, down * longestMs)
     },
     slowLink: ([which, long, server]) => slowLink(which < 0.5 ? 0 : 1, server, long),
-    killStore: ([down]) => world.restartStore(down * longestMs),
+    killStore: async ([down, lead]) => {
+      if (lead < slowLeadShare) await slowDisk(lead / longestLead)
+      await world.restartStore(down * longestMs)
+    },
     killBroker: ([down]) => world.restartBroker(world.broker.copy(), down * longestMs),
     copyBroker: () => {
       copy = world.broker.copy()
@@ -108,12 +117,7 @@ export function openFaults(world: World): Faults {
         () => (machine.network.delay = slowly),
         () => (machine.network.delay = usualDelay),
       ),
-    slowDisk: ([long]) =>
-      during(
-        long,
-        () => (world.disk.slowestMs = slowDiskMs),
-        () => (world.disk.slowestMs = usualDiskMs),
-      ),
+    slowDisk: ([long]) => slowDisk(long),
     fullDisk: ([long]) =>
       during(
         long,

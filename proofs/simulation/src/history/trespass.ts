@@ -38,14 +38,14 @@ const trespasses: readonly Trespass[] = [
   },
 ]
 
-/** Tries everything on records of another buyer, of which the ids are known: none of it may be done. */
-export const trespass: Deed = async ({ buyer, others, draws: [which, whose] }) => {
-  const victim = pick(others, whose)
-  if (!victim) return
-  for (const { what, ids, attempt } of trespasses) {
-    const id = pick(ids(victim), which)
-    if (id === undefined) continue
-    const { status } = await buyer.ask(`peek: ${what}`, (call) => attempt(call, id), { fine: [404] })
-    if (status !== 404) buyer.ledger.wrong.push(`${buyer.username} ${what} of ${victim.username}: ${status}`)
+/** Tries everything on records of the others, of which the ids are known: none of it may be done. */
+export const trespass: Deed = async ({ buyer, others, draws: [which] }) => {
+  for (const victim of others) {
+    for (const { what, ids, attempt } of trespasses) {
+      const id = pick(ids(victim), which)
+      if (id === undefined) continue
+      const { status } = await buyer.ask(`peek: ${what}`, (call) => attempt(call, id), { fine: [404] })
+      if (status !== 404) buyer.ledger.wrong.push(`${buyer.username} ${what} of ${victim.username}: ${status}`)
+    }
   }
 }
