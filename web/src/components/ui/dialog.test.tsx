@@ -70,6 +70,34 @@ it('closes when the browser asks it to, as with Escape', async () => {
   isClosed()
 })
 
+const Removal = () => {
+  const [isThere, setThere] = useState(true)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <main>
+      <h1 tabIndex={-1}>Photos</h1>
+      {isThere && (
+        <section>
+          <button onClick={() => setAsking(true)}>Delete</button>
+          {isAsking && (
+            <Dialog title="Delete it?" onClose={() => setAsking(false)}>
+              <button onClick={() => setThere(false)}>Delete it</button>
+            </Dialog>
+          )}
+        </section>
+      )}
+    </main>
+  )
+}
+
+it('hands the focus on when what opened it is gone', async () => {
+  render(<Removal />)
+  const user = userEvent.setup()
+  await press(user, 'Delete')
+  await press(user, 'Delete it')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Photos' })))
+})
+
 it('starts with a new state each time', async () => {
   const { user } = await open()
   await type(user, 'Note', 'Damp')

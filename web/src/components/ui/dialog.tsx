@@ -12,6 +12,7 @@ import {
 import { createStore } from '@/lib/store.ts'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
+import { handOnFocus } from './use-hand-on-focus.ts'
 
 interface DialogProps {
   title: string
@@ -130,7 +131,10 @@ const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
     return () => {
       dialogClosed(shown)
       shown.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      if (!(opener instanceof HTMLElement) || opener === document.body) return
+      opener.focus()
+      // What the dialog did may take its opener away.
+      handOnFocus(opener, 'button')
     }
   }, [dialog])
 }

@@ -8,17 +8,22 @@ export function useHandOnFocus(place: RefObject<HTMLElement | null>, heirs: stri
   useLayoutEffect(() => {
     const leaving = place.current
     return () => {
-      if (leaving?.contains(document.activeElement) !== true) return
-      const around = leaving.closest('section, main')
-      setTimeout(() => handOn(around, heirs))
+      if (leaving?.contains(document.activeElement) === true) handOnFocus(leaving, heirs)
     }
   }, [place, heirs])
 }
 
-/** Runs after the rest of the update has rendered, unless the focus has moved elsewhere. */
-const handOn = (around: Element | null, heirs: string): void => {
-  const heir = (around?.isConnected === true ? around.querySelector(heirs) : null) ?? document.querySelector('main h1')
-  if (heir instanceof HTMLElement && document.activeElement === document.body) heir.focus({ preventScroll: true })
+/** The same for an element that leaves now or with this update. */
+export function handOnFocus(leaving: Element, heirs: string): void {
+  const around = leaving.closest('dialog, section, main')
+  setTimeout(() => {
+    const near = around?.isConnected === true ? around.querySelectorAll<HTMLElement>(heirs) : []
+    for (const heir of [...near, ...document.querySelectorAll<HTMLElement>('main h1')]) {
+      // The focus has moved elsewhere, or the heir before took it: one that is not displayed cannot.
+      if (document.activeElement !== document.body) return
+      heir.focus({ preventScroll: true })
+    }
+  })
 }
 
 /** Moves focus from a button that removes itself to the next control of its area, the previous one, or the heading. */

@@ -106,6 +106,7 @@ describe('A place that matters', () => {
     expect(screen.queryByRole('slider', { name: 'School' })).toBeNull()
     expect(document.activeElement?.textContent).toBe('Undo removing School')
     await press(user, 'Undo removing School')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'))
     expect((await save()).map(({ name }) => name)).toEqual(['Work', 'School', 'Beach'])
   })
 
