@@ -1,6 +1,7 @@
 import { type FactWish, maxWishes } from '@verandah/contracts'
 import { wishableFacts, wishWords } from '@verandah/scoring-model'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 
@@ -17,6 +18,11 @@ interface WishPickerProps {
 
 /** Facts that a home must have or preferably has; facts not listed are ignored. */
 export function WishPicker({ wishes, onChange }: WishPickerProps) {
+  const picker = useRef<HTMLDivElement>(null)
+  const remove = (wish: FactWish) => {
+    picker.current?.querySelector('select')?.focus({ preventScroll: true })
+    onChange(wishes.filter((other) => other !== wish))
+  }
   const isChosen = ({ name }: Pick<FactWish, 'name'>) => wishes.some((wish) => wish.name === name)
   const add = (key: string) => {
     const fact = wishableFacts.find((known) => keyOf(known) === key)
@@ -26,7 +32,7 @@ export function WishPicker({ wishes, onChange }: WishPickerProps) {
     .filter((fact) => !isChosen(fact))
     .map((fact) => ({ value: keyOf(fact), label: wishWords(fact) }))
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={picker} className="flex flex-col gap-3">
       <Field
         label="Must-haves and wishes"
         hint="A must-have leaves out homes whose adverts don’t mention it. We tell you how many, and you can show them."
@@ -45,7 +51,7 @@ export function WishPicker({ wishes, onChange }: WishPickerProps) {
               key={keyOf(wish)}
               wish={wish}
               onChange={(kind) => onChange(wishes.map((other) => (other === wish ? { ...wish, wish: kind } : other)))}
-              onRemove={() => onChange(wishes.filter((other) => other !== wish))}
+              onRemove={() => remove(wish)}
             />
           ))}
         </ul>

@@ -95,6 +95,7 @@ describe('saving the criteria', () => {
       await user.selectOptions(screen.getByLabelText('Must-haves and wishes'), wish)
     await user.selectOptions(screen.getByLabelText('How much Study matters'), 'Prefer')
     await press(user, 'Remove Solar panels')
+    expect(document.activeElement).toBe(screen.getByLabelText('Must-haves and wishes'))
     await user.click(save())
     await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
     const saved = {

@@ -52,6 +52,14 @@ describe('the facts of a home', () => {
     await expect.poll(() => calls[0]?.body).toEqual({ scoreOverrides: { facts: [{ name: 'heating', value: 'no' }] } })
   })
 
+  it('leave the focus in their part when one that was added is taken back', async () => {
+    answer(overrideScore, { reply: aHome({ facts: [] }) })
+    const user = await openHome({ facts: [{ ...pool, basis: 'buyer', said: null }] })
+    await user.click(part().getByRole('button', { name: 'Undo: Pool' }))
+    const add = part().getByRole('button', { name: 'Add what you know' })
+    await expect.poll(() => document.activeElement).toBe(add)
+  })
+
   it('stay open to be corrected when that could not be saved', async () => {
     refuse(overrideScore, { status: 503, detail: 'The store is away.' })
     const user = await openHome({ facts: [pool] })

@@ -60,6 +60,7 @@ describe('homes that may match a filter and don’t say', () => {
     await press(user, 'Remove Own pool')
     await waitFor(() => expect(screen.queryByText('Showing 4 of 9')).toBeNull())
     expect(screen.queryByRole('button', { name: /May match/ })).toBeNull()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Search Results'))
   })
 
   it('are one press away when none is left', async () => {

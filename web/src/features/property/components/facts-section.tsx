@@ -1,8 +1,9 @@
 import { type FactClaim, type HomeFact, type Property, type ScoreOverrides } from '@verandah/contracts'
 import { factWords } from '@verandah/scoring-model'
 import { Pencil, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { useOverrideScore } from '../api/override-score.ts'
 import { FactDialog } from './fact-dialog.tsx'
 import { FactText, noFacts } from './fact-text.tsx'
@@ -65,8 +66,11 @@ interface FactRowProps {
 const FactRow = ({ fact, timeZone, onChange, onUndo }: FactRowProps) => {
   const label = factWords(fact)
   const isOwn = fact.basis === 'buyer'
+  const row = useRef<HTMLLIElement>(null)
+  // A fact that no source states leaves with the buyer's own words.
+  useHandOnFocus(row, 'button')
   return (
-    <li className="flex items-start gap-3 py-3">
+    <li ref={row} className="flex items-start gap-3 py-3">
       <FactText fact={fact} timeZone={timeZone} />
       <Button
         variant="quiet"

@@ -4,10 +4,12 @@ import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/input.tsx'
+import { focusBeside, useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { countText } from '@/lib/format.ts'
 import type { Counts } from '../api/found-cards.ts'
 import {
   type Narrowing,
+  type NarrowingPart,
   narrowingParts,
   sortLabels,
   sorts,
@@ -147,21 +149,24 @@ const FilterButton = ({ narrowing, narrow, counts, hasCosts }: FilterProps) => {
 
 const NarrowingChips = ({ narrowing, narrow }: ReturnType<typeof useNarrowing>) => {
   const parts = narrowingParts(narrowing)
+  return parts.length > 0 && <ChipList parts={parts} narrow={narrow} />
+}
+
+const ChipList = ({ parts, narrow }: Pick<ToolbarProps, 'narrow'> & { parts: readonly NarrowingPart[] }) => {
   const list = useRef<HTMLUListElement>(null)
-  if (parts.length === 0) return null
-  const remove = (without: Partial<Narrowing>, index: number) => {
-    const chips = list.current?.querySelectorAll('button') ?? []
-    ;(chips[index + 1] ?? chips[index - 1])?.focus()
-    narrow(without)
-  }
+  // Removing a filter may remove the one beside it too.
+  useHandOnFocus(list, 'h1')
   return (
     <ul ref={list} aria-label="Filters of this list" className="flex flex-wrap gap-2">
-      {parts.map(({ words, without }, index) => (
+      {parts.map(({ words, without }) => (
         <li key={words}>
           <button
             type="button"
             aria-label={`Remove ${words}`}
-            onClick={() => remove(without, index)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget, 'ul')
+              narrow(without)
+            }}
             className="flex min-h-9 items-center gap-1.5 rounded-full bg-eucalypt-soft pr-2.5 pl-3.5 text-14 font-semibold text-eucalypt-strong hover:bg-eucalypt/20 pointer-coarse:min-h-11"
           >
             {words}
