@@ -3,9 +3,9 @@ import { cn } from '@/components/ui/cn.ts'
 
 /** A picture of a home, 3:2. Shows a placeholder if there is none or it fails to load. */
 export function PropertyPicture({ src, alt, className }: { src: string | null; alt: string; className?: string }) {
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
   const frame = cn('aspect-3/2 w-full bg-sunken object-cover', className)
-  if (src === null || hasFailed) return <NoPicture className={frame} alt={alt} />
+  if (src === null || src === failed) return <NoPicture className={frame} alt={alt} />
   return (
     <img
       src={src}
@@ -15,7 +15,7 @@ export function PropertyPicture({ src, alt, className }: { src: string | null; a
       loading="lazy"
       decoding="async"
       className={frame}
-      onError={() => setHasFailed(true)}
+      onError={() => setFailed(src)}
     />
   )
 }
