@@ -92,6 +92,22 @@ describe('What the buyer knows of a contract', () => {
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ contractMonth: '2027-07', settlementMonth: '2029-03' }))
   })
 
+  it('is sent when a choice is taken back before the server has answered it', async () => {
+    let letReply = (): void => undefined
+    const isReplying = new Promise<void>((resolve) => {
+      letReply = resolve
+    })
+    const calls = answer(saveContractDetails, async ({ body }) => {
+      await isReplying
+      return { reply: { ...enoughMoney, contracts: { 'home-1': body as ContractDetails } } }
+    })
+    const { user, costs } = await openWith({ contractMonth: '2027-01' })
+    await user.selectOptions(costs.getByLabelText('Contract signed'), 'July 2027')
+    await user.selectOptions(costs.getByLabelText('Contract signed'), 'January 2027')
+    letReply()
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ contractMonth: '2027-01' }))
+  })
+
   it('of a month that has passed is asked again', async () => {
     await openWith({ contractMonth: '2026-10', settlementMonth: '2026-12' })
     expect(valueOf('Contract signed')).toBe('')

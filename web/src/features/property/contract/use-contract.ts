@@ -18,12 +18,13 @@ export function useContract(homeId: string, { contracts }: BuyersMoney) {
   const [form, setForm] = useState(saved)
   const [cleared, setCleared] = useState<ContractForm | null>(null)
   const { mutate, ...saving } = useSaveContract(homeId)
+  const known = saving.isPending ? saving.variables : contractOf(saved)
   const put = (next: ContractForm, before: ContractForm | null) => {
     setForm(next)
     mutate(contractOf(next), { onSuccess: () => setCleared(before) })
   }
   const keep = (next: ContractForm = form) => {
-    if (isReadable(next) && !areSame(next, saved)) put(next, null)
+    if (isReadable(next) && !isSame(contractOf(next), known)) put(next, null)
   }
   return {
     form,
@@ -39,15 +40,14 @@ export function useContract(homeId: string, { contracts }: BuyersMoney) {
     },
     clear: () => put(contractFormOf({}), saved),
     undo: cleared === null ? null : () => put(cleared, null),
-    isEmpty: areSame(saved, contractFormOf({})),
+    isEmpty: isSame(contractOf(saved), {}),
     saving,
   }
 }
 
 export type ContractState = ReturnType<typeof useContract>
 
-const areSame = (one: ContractForm, other: ContractForm): boolean =>
-  JSON.stringify(contractOf(one)) === JSON.stringify(contractOf(other))
+const isSame = (one: ContractDetails, other: ContractDetails): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Saves one after the other, then reads again the homes whose costs follow from it. */
 const useSaveContract = (homeId: string) =>
