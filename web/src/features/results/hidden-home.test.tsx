@@ -30,6 +30,9 @@ describe('A hidden home', () => {
     const card = screen.getByRole('article', { name: '0 Page Street, Richmond' })
     await waitFor(() => expect(document.activeElement).toBe(card.closest('li')))
     expect(screen.queryByText('1 hidden')).toBeNull()
+    await press(user, 'Hide 0 Page Street')
+    await waitFor(() => expect(hidden.at(-1)?.body).toEqual({}))
+    expect(screen.queryByRole('button', { pressed: true, name: 'Too small' })).toBeNull()
   })
 
   it.each([

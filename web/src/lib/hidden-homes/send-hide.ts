@@ -11,6 +11,10 @@ export async function sendHide({ hiding: { propertyId: id, isHidden, reason } }:
   else await callRoute(hideProperty, { params: { id }, body: reason === undefined ? {} : { reason } })
 }
 
+export function notDone(isHidden: boolean): string {
+  return isHidden ? 'Not hidden' : 'Still hidden'
+}
+
 /** Sends a change from an earlier visit, then reads the lists again that leave hidden homes out. */
 export function sendHideAgain(client: QueryClient, change: HideChange): void {
   const lists = [listResultCards, listProperties].map((route) => ({ queryKey: queryKeyOf(route) }))
@@ -18,7 +22,7 @@ export function sendHideAgain(client: QueryClient, change: HideChange): void {
     ...hidesOf(change.hiding.propertyId),
     mutationFn: sendHide,
     onSuccess: () => Promise.all(lists.map((list) => client.invalidateQueries(list))),
-    onError: toastFailure(change.hiding.isHidden ? 'Not hidden' : 'Still hidden'),
+    onError: toastFailure(notDone(change.hiding.isHidden)),
   }
   sendPatiently(client, options, change).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { type HiddenReason, type HomeCard, listProperties } from '@verandah/contracts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { type HideChange, hidesOf } from '@/lib/hidden-homes/hide-change.ts'
-import { sendHide } from '@/lib/hidden-homes/send-hide.ts'
+import { notDone, sendHide } from '@/lib/hidden-homes/send-hide.ts'
 import { patient } from '@/lib/api/patient.ts'
 import { toastFailure } from '@/lib/toast.ts'
 import { type CardPage, type CardPages, cardsKey } from './found-cards.ts'
@@ -48,37 +48,25 @@ export function useHiding(searchId: string, id: string) {
     changeCard(client, searchId, id, { isHidden })
     countHidden(client, searchId, isHidden ? 1 : -1)
   }
-  const patiently = { ...hidesOf(id), ...patient, mutationFn: sendHide }
-  const change = (isHidden: boolean, reason?: HiddenReason): HideChange => ({
-    hiding: { propertyId: id, isHidden, ...(reason !== undefined && { reason }) },
-  })
-  const onSuccess = () => client.invalidateQueries({ queryKey: queryKeyOf(listProperties) })
-  const hiding = useMutation({
-    ...patiently,
-    onMutate: () => mark(true),
-    onSuccess,
-    onError: (error) => {
-      mark(false)
-      toastFailure('Not hidden')(error)
+  const { mutate, variables, isError } = useMutation({
+    ...hidesOf(id),
+    ...patient,
+    mutationFn: sendHide,
+    onMutate: ({ hiding }: HideChange) => {
+      if (hiding.reason === undefined) mark(hiding.isHidden)
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeyOf(listProperties) }),
+    onError: (error, { hiding: { isHidden, reason } }) => {
+      if (reason === undefined) mark(!isHidden)
+      toastFailure(reason === undefined ? notDone(isHidden) : 'Reason not saved')(error)
     },
   })
-  const showing = useMutation({
-    ...patiently,
-    onMutate: () => mark(false),
-    onSuccess,
-    onError: (error) => {
-      mark(true)
-      toastFailure('Still hidden')(error)
-    },
-  })
-  const explaining = useMutation({
-    ...patiently,
-    onError: toastFailure('Reason not saved'),
-  })
+  const change = (isHidden: boolean, reason?: HiddenReason) =>
+    mutate({ hiding: { propertyId: id, isHidden, ...(reason !== undefined && { reason }) } })
   return {
-    hide: () => hiding.mutate(change(true)),
-    show: () => showing.mutate(change(false)),
-    explain: (reason: HiddenReason) => explaining.mutate(change(true, reason)),
-    reason: explaining.isError ? null : (explaining.variables?.hiding.reason ?? null),
+    hide: () => change(true),
+    show: () => change(false),
+    explain: (reason: HiddenReason) => change(true, reason),
+    reason: isError ? null : (variables?.hiding.reason ?? null),
   }
 }
