@@ -1,6 +1,7 @@
 import type { StoredFile } from '@verandah/contracts'
 import { FileText, Image } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { NewTabLink } from '@/components/ui/new-tab-link.tsx'
 import { longDateText } from '@/lib/format.ts'
 import { contentHref, kindTitles, megabytesText } from '@/lib/visits/file-words.ts'
 
@@ -19,15 +20,12 @@ export function DocumentList({ files, actions }: DocumentListProps) {
           <li key={file.id} className="flex items-center gap-3 py-2">
             <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" />
             <div className="min-w-0 flex-1 py-1">
-              <a
+              <NewTabLink
                 href={contentHref(file)}
-                target="_blank"
-                rel="noreferrer"
                 className="text-16 font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-current"
               >
                 {file.name}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              </NewTabLink>
               <p className="text-14 text-ink-soft tabular-nums">
                 {kindTitles[file.kind]} · {megabytesText(file.bytes)} · {longDateText(file.createdAt)}
               </p>

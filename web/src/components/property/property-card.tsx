@@ -7,7 +7,7 @@ import { PropertyDates } from './property-dates.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPicture } from './property-picture.tsx'
 import { ScoreRing } from './score-ring.tsx'
-import { streetOf } from './street-of.ts'
+import { placeOf, streetOf } from './street-of.ts'
 
 export type CardHome = Parameters<typeof guideNoteOf>[0] &
   Parameters<typeof priceText>[1] &
@@ -54,11 +54,11 @@ export function PropertyCard({
 }: PropertyCardProps) {
   return (
     <article
-      aria-label={`${streetOf(home)}, ${home.suburb}`}
+      aria-label={placeOf(home)}
       className={cn('relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface', className)}
     >
       <div className="relative">
-        {picture ?? <PropertyPicture src={home.imageUrl} alt={`${streetOf(home)}, ${home.suburb}`} />}
+        {picture ?? <PropertyPicture src={home.imageUrl} alt={placeOf(home)} />}
         <div className="absolute top-3 left-3 z-1 flex max-w-[calc(100%-5rem)] flex-wrap gap-1.5">
           <PropertyDates home={home} />
         </div>

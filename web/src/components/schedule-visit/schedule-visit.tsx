@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { EventFields } from '@/components/events/event-fields.tsx'
 import { comingSlots, draftAt, type HomeSlot, HomeTimes } from '@/components/events/home-times.tsx'
 import { blankDraft, type EventDraft, useEventForm } from '@/components/events/use-event-form.ts'
-import { streetOf } from '@/components/property/street-of.ts'
+import { placeOf, streetOf } from '@/components/property/street-of.ts'
 import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
 
@@ -27,7 +27,7 @@ const words = {
 export function ScheduleVisit({ property, slot, isOpen, onClose }: ScheduleVisitProps) {
   return (
     isOpen && (
-      <Dialog title="Schedule Visit" description={`${streetOf(property)}, ${property.suburb}`} onClose={onClose}>
+      <Dialog title="Schedule Visit" description={placeOf(property)} onClose={onClose}>
         <VisitForm property={property} slot={slot} onClose={onClose} />
       </Dialog>
     )

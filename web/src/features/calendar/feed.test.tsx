@@ -25,12 +25,12 @@ describe('the private feed', () => {
     const { user, dialog } = await openDialog()
     await press(user, 'Create a private link')
     await screen.findByLabelText('Private address')
-    expect(document.activeElement).toBe(within(dialog).getByRole('link', { name: 'Add to Google Calendar' }))
+    expect(document.activeElement).toBe(within(dialog).getByRole('link', { name: /^Add to Google Calendar/ }))
     expect(calls).toHaveLength(1)
     expect(valueOf('Private address')).toBe(feed.url)
     const link = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href')
     expect(link('Open in a calendar app')).toBe(feed.webcalUrl)
-    expect(link('Add to Google Calendar')).toBe(
+    expect(link('Add to Google Calendar (opens in a new tab)')).toBe(
       `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed.webcalUrl)}`,
     )
   })

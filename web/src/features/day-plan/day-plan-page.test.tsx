@@ -86,7 +86,7 @@ describe('a planned day', () => {
     vi.stubGlobal('print', printing)
     keepPlans()
     const { user } = openPlan()
-    const way = await screen.findByRole('link', { name: 'Directions to 12 Lennox Street, opens in a new tab' })
+    const way = await screen.findByRole('link', { name: 'Directions to 12 Lennox Street (opens in a new tab)' })
     expect(way.getAttribute('href')).toMatch(/^https:.*12\+Lennox\+Street/)
     await press(user, 'Print')
     expect(printing).toHaveReturnedWith('sheet')

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '@/testing/app.tsx'
 import { aFact, aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
+import { letterOf } from './labels/questions-for-agent.ts'
 import { noParticulars } from './testing/no-particulars.ts'
 import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 
@@ -113,6 +114,11 @@ describe('questions for the agent', () => {
     await region.findByText('Opens an email to Kim Lee, kim.lee@agency.example.')
     const mail = region.getByRole('link', { name: 'Ask the agent' }).getAttribute('href')
     expect(mail).toMatch(/^mailto:kim\.lee@agency\.example\?subject=Questions.*land/)
+  })
+
+  it('name the suburb once where the advert hides the street', () => {
+    const { subject } = letterOf(aHome({ address: 'Richmond', suburb: 'Richmond' }), [])
+    expect(subject).toBe('Questions about Richmond VIC 3121')
   })
 
   it('ask for the levies of an apartment where its advert does not state them, and never for its land', async () => {

@@ -1,4 +1,5 @@
 import { type ListingStatus, moneyText, type PropertySnapshot } from '@verandah/contracts'
+import { placeOf, streetOf } from '@/components/property/street-of.ts'
 
 export function statusLabelOf(status: ListingStatus, isGone: boolean): string | null {
   if (isGone && status === 'active') return statusLabels.gone
@@ -18,6 +19,15 @@ export function priceMove(then: number | null, now: number | null): string | nul
   return `${now < then ? 'Down' : 'Up'} ${moneyText(Math.abs(now - then))} since you found it`
 }
 
-export function fullAddress(street: string, { suburb, state, postcode }: PropertySnapshot): string {
-  return `${street}, ${suburb} ${state} ${postcode}`
+type Known = Pick<PropertySnapshot, 'address' | 'suburb'> | null | undefined
+
+export function nameOf(home: Known): string {
+  return home ? streetOf(home) : unknownHome
 }
+
+/** With the suburb, as cards are named. */
+export function cardNameOf(home: Known): string {
+  return home ? placeOf(home) : unknownHome
+}
+
+const unknownHome = 'A saved home'

@@ -1,13 +1,12 @@
 import { openHomesOf, type PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { Navigation } from 'lucide-react'
+import { DirectionsLink } from '@/components/property/directions-link.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
+import { addressOf, streetOf } from '@/components/property/street-of.ts'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { buttonStyle } from '@/components/ui/button.tsx'
 import { PageHeading } from '@/components/ui/page.tsx'
 import { dayOfYearText } from '@/lib/days.ts'
-import { directionsTo } from '@/lib/directions-to.ts'
 import { timeText } from '@/lib/format.ts'
 
 interface VisitHeadingProps {
@@ -34,15 +33,12 @@ export function VisitHeading({ home, on, today, score }: VisitHeadingProps) {
       </HomePageHeading>
       <div className="flex shrink-0 flex-col items-center gap-2 pt-1">
         <ScoreRing score={score} />
-        <a
-          href={directionsTo(`${street}, ${home.suburb} ${home.state} ${home.postcode}`)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Directions to ${street}, opens in a new tab`}
+        <DirectionsLink
+          address={addressOf(home)}
+          name={street}
           className={buttonStyle({ variant: 'secondary', size: 'icon' })}
-        >
-          <Navigation aria-hidden className="size-5" />
-        </a>
+          wordsClass="sr-only"
+        />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { paths } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { CalendarPlus, Heart, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucide-react'
+import { CalendarPlus, Heart, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import {
@@ -12,11 +12,12 @@ import {
   ownTitle,
 } from '@/components/events/event-labels.tsx'
 import { WhoGoes } from '@/components/events/who-goes.tsx'
+import { DirectionsLink } from '@/components/property/directions-link.tsx'
 import { BiddingLink } from '@/components/saved-home/bidding-line.tsx'
 import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import { Button, ButtonLink, buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { directionsTo } from '@/lib/directions-to.ts'
+import { NewTabLink } from '@/components/ui/new-tab-link.tsx'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 import { useFavourite } from '@/lib/shortlist/change-saved.ts'
@@ -111,10 +112,11 @@ const EventActions = ({ event, onEdit, onDelete }: Pick<EventCardProps, 'event' 
   const name = eventName(event)
   return (
     <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center">
-      {event.address !== null && (
-        <OutwardLink href={directionsTo(event.address)} Icon={Navigation} label="Directions" about={`to ${name}`} />
-      )}
-      <OutwardLink href={event.googleUrl} Icon={CalendarPlus} label="Google" about={`Calendar: add ${name}`} />
+      {event.address !== null && <DirectionsLink address={event.address} name={name} className={outward} />}
+      <NewTabLink href={event.googleUrl} about={`Calendar: add ${name}`} className={outward}>
+        <CalendarPlus aria-hidden className="size-4" />
+        Google
+      </NewTabLink>
       {event.member === undefined ? (
         <span className="-mr-3 ml-auto flex">
           <IconButton Icon={Pencil} iconClass="size-4.5" label={`Edit ${name}`} onClick={() => onEdit(event)} />
@@ -127,25 +129,7 @@ const EventActions = ({ event, onEdit, onDelete }: Pick<EventCardProps, 'event' 
   )
 }
 
-interface OutwardLinkProps {
-  href: string
-  Icon: LucideIcon
-  label: string
-  about: string
-}
-
-const OutwardLink = ({ href, Icon, label, about }: OutwardLinkProps) => (
-  <a
-    href={href}
-    target="_blank"
-    rel="noreferrer"
-    aria-label={`${label} ${about}, opens in a new tab`}
-    className={cn(buttonStyle({ variant: 'quiet', size: 'sm' }), 'px-2.5!')}
-  >
-    <Icon aria-hidden className="size-4" />
-    {label}
-  </a>
-)
+const outward = cn(buttonStyle({ variant: 'quiet', size: 'sm' }), 'px-2.5!')
 
 const refusal = { title: 'Error updating property', description: 'Failed to update property favorite status' }
 

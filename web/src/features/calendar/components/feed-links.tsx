@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { NewTabLink } from '@/components/ui/new-tab-link.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
@@ -14,9 +15,9 @@ export function FeedLinks({ feed: { url, webcalUrl } }: { feed: CalendarFeed }) 
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-3 *:grow">
-        <a href={googleSubscription(webcalUrl)} target="_blank" rel="noreferrer" className={buttonStyle()}>
+        <NewTabLink href={googleSubscription(webcalUrl)} className={buttonStyle()}>
           Add to Google Calendar
-        </a>
+        </NewTabLink>
         <a href={webcalUrl} className={buttonStyle({ variant: 'secondary' })}>
           Open in a calendar app
         </a>

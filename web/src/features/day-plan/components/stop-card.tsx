@@ -1,16 +1,15 @@
 import { type DayRoute, paths } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { Navigation } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { EventTypeBadge } from '@/components/events/event-labels.tsx'
 import { zoneNote } from '@/components/events/zone-note.ts'
+import { DirectionsLink } from '@/components/property/directions-link.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import { buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
-import { directionsTo } from '@/lib/directions-to.ts'
 import { timeText } from '@/lib/format.ts'
 import type { Candidate } from '../model/candidates.ts'
 import { openingText } from '../words.ts'
@@ -61,16 +60,14 @@ export function StopCard({ stop, candidate, zone, controls }: StopCardProps) {
         </div>
         <div className="flex flex-col items-center gap-1">
           {candidate !== undefined && <ScoreRing score={candidate.score} size="sm" />}
-          <a
-            href={directionsTo(address)}
-            target="_blank"
-            rel="noreferrer"
-            data-screen-only
-            aria-label={`Directions to ${street}, opens in a new tab`}
-            className={buttonStyle({ variant: 'quiet', size: 'icon' })}
-          >
-            <Navigation aria-hidden className="size-5" />
-          </a>
+          <div data-screen-only>
+            <DirectionsLink
+              address={address}
+              name={street}
+              className={buttonStyle({ variant: 'quiet', size: 'icon' })}
+              wordsClass="sr-only"
+            />
+          </div>
         </div>
       </div>
       <div data-screen-only>

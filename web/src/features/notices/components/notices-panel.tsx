@@ -13,7 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { streetOf } from '@/components/property/street-of.ts'
+import { placeOf } from '@/components/property/street-of.ts'
 import { Failure } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -121,7 +121,7 @@ const icons: Readonly<Record<BuyerNotice['kind'], LucideIcon>> = {
   joined: UserPlus,
 }
 
-const placeOf = ({ kind, propertyId, planDate }: BuyerNotice): string => {
+const pathOf = ({ kind, propertyId, planDate }: BuyerNotice): string => {
   if (planDate) return paths.dayPlan.href(planDate)
   if (propertyId === null) return paths.household
   return kind === 'due' ? paths.purchase.href(propertyId) : paths.property.href(propertyId)
@@ -132,7 +132,7 @@ const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => voi
   const Icon = icons[kind]
   return (
     <li>
-      <Link to={placeOf(notice)} onClick={onOpen} className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken">
+      <Link to={pathOf(notice)} onClick={onOpen} className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken">
         <Icon
           aria-hidden
           className={cn('mt-0.5 size-5 shrink-0', readAt === null ? 'text-eucalypt' : 'text-ink-faint')}
@@ -142,11 +142,7 @@ const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => voi
             {readAt === null && <span className="sr-only">Unread: </span>}
             {text}
           </span>
-          {home && (
-            <span className="block text-ink-soft">
-              {streetOf(home)}, {home.suburb}
-            </span>
-          )}
+          {home && <span className="block text-ink-soft">{placeOf(home)}</span>}
           <span className="block text-12 text-ink-faint">
             {searchName} · {dateTimeText(createdAt)}
           </span>

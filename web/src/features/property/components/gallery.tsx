@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { LargePicture } from '@/components/property/large-picture.tsx'
 import { PictureCount, PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
+import { placeOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { galleryGrid } from '../layout.ts'
 
 /** All pictures of a home: a carousel 400 px tall with thumbnails beside it; swipe, buttons or arrow keys. */
 export function Gallery({ home }: { home: AdvertisedHome }) {
   const images = home.images.length > 0 ? home.images : home.imageUrl === null ? [] : [home.imageUrl]
-  const name = `${streetOf(home)}, ${home.suburb}`
+  const name = placeOf(home)
   if (images.length < 2) {
     return (
       <div className="max-sm:-mx-4">

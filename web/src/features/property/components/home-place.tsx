@@ -1,11 +1,10 @@
 import { paths, type Place, type Property } from '@verandah/contracts'
-import { Navigation } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useIsNear } from '@/components/ui/near.ts'
-import { hasDoorNumber, streetOf } from '@/components/property/street-of.ts'
+import { DirectionsLink } from '@/components/property/directions-link.tsx'
+import { addressOf, hasDoorNumber, placeOf } from '@/components/property/street-of.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
-import { directionsTo } from '@/lib/directions-to.ts'
 import { useHomesAround } from '../use-homes-around.ts'
 import { Part } from '@/components/ui/part.tsx'
 
@@ -23,17 +22,17 @@ export function HomePlace({ home, searchId, places }: HomePlaceProps) {
   const isNear = useIsNear(frame)
   const homes = useHomesAround(home, searchId, isNear)
   const open = useOpening(searchId)
-  const { latitude, longitude, suburb, state, postcode } = home
+  const { latitude, longitude, suburb } = home
   if (latitude === null || longitude === null) return null
   const isAtDoor = home.isAtDoor !== false
-  const place = streetOf(home) === suburb ? suburb : `${streetOf(home)}, ${suburb}`
-  const directions = directionsTo(`${place} ${state} ${postcode}`)
+  const place = placeOf(home)
   return (
-    <Part title="Where it is" aside={<Directions href={directions} place={place} />}>
+    <Part
+      title="Where it is"
+      aside={<DirectionsLink address={addressOf(home)} name={place} className={directionsStyle} />}
+    >
       <p className="text-14 text-ink-soft">
-        {isAtDoor
-          ? `${place} ${state} ${postcode}`
-          : `Approximate: ${whyOnlyAbout(home)}, so the map shows the middle of ${suburb}.`}
+        {isAtDoor ? addressOf(home) : `Approximate: ${whyOnlyAbout(home)}, so the map shows the middle of ${suburb}.`}
       </p>
       <div ref={frame}>
         <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
@@ -67,15 +66,5 @@ const useOpening = (searchId: string | null) => {
 const whyOnlyAbout = (home: Property): string =>
   hasDoorNumber(home) ? 'the advert doesn’t say where exactly' : 'the advert hides the full address'
 
-const Directions = ({ href, place }: { href: string; place: string }) => (
-  <a
-    href={href}
-    target="_blank"
-    rel="noopener noreferrer"
-    className="inline-flex min-h-6 items-center gap-1.5 text-14 font-semibold text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
-  >
-    <Navigation aria-hidden className="size-4" />
-    Directions
-    <span className="sr-only"> to {place} (opens in a new tab)</span>
-  </a>
-)
+const directionsStyle =
+  'inline-flex min-h-6 items-center gap-1.5 text-14 font-semibold text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11'

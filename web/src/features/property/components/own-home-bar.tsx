@@ -12,6 +12,7 @@ import {
 } from '@verandah/contracts'
 import { EyeOff, House } from 'lucide-react'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button.tsx'
+import { NewTabLink } from '@/components/ui/new-tab-link.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { callRoute } from '@/lib/api/call-route.ts'
@@ -51,9 +52,9 @@ export function OwnHomeBar({ home, onDeleted }: { home: Property; onDeleted: (de
         <span className="font-semibold text-ink">Added by you.</span> Only you and your household can see this home.
       </p>
       {home.url !== null && (
-        <a href={home.url} target="_blank" rel="noreferrer" className={buttonStyle({ variant: 'quiet', size: 'sm' })}>
+        <NewTabLink href={home.url} className={buttonStyle({ variant: 'quiet', size: 'sm' })}>
           Open its advert
-        </a>
+        </NewTabLink>
       )}
       <ButtonLink variant="secondary" size="sm" to={paths.ownHome.href(home.id)}>
         Edit

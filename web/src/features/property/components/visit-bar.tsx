@@ -1,7 +1,9 @@
 import type { Property } from '@verandah/contracts'
-import { CalendarPlus, Navigation } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { comingSlots } from '@/components/events/home-times.tsx'
 import { useNow } from '@/components/events/use-now.ts'
+import { DirectionsLink } from '@/components/property/directions-link.tsx'
+import { addressOf, placeOf } from '@/components/property/street-of.ts'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { dateTimeText } from '@/lib/format.ts'
 
@@ -14,16 +16,11 @@ export function VisitBar({ home, onSchedule }: { home: Property; onSchedule: () 
         <Button Icon={CalendarPlus} className="grow" onClick={onSchedule}>
           Schedule Visit
         </Button>
-        <a
-          href={directionsTo(home)}
-          target="_blank"
-          rel="noopener noreferrer"
+        <DirectionsLink
+          address={addressOf(home)}
+          name={placeOf(home)}
           className={buttonStyle({ variant: 'secondary' })}
-        >
-          <Navigation aria-hidden className="size-4.5" />
-          Directions
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        />
       </div>
       {next !== undefined && (
         <p className="mt-2 text-center text-14 text-ink-faint max-lg:sr-only">
@@ -32,10 +29,4 @@ export function VisitBar({ home, onSchedule }: { home: Property; onSchedule: () 
       )}
     </div>
   )
-}
-
-const directionsTo = ({ address, suburb, state, postcode }: Property): string => {
-  const place = address.toLowerCase().includes(suburb.toLowerCase()) ? address : `${address}, ${suburb}`
-  const query = new URLSearchParams({ api: '1', destination: `${place} ${state} ${postcode}` })
-  return `https://www.google.com/maps/dir/?${query.toString()}`
 }

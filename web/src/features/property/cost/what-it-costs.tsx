@@ -3,7 +3,7 @@ import { wallClockOf } from '@verandah/local-time'
 import { abovePreApproval, costOfHome, type Purchase, purchaseOfHome, type Tables } from '@verandah/true-cost'
 import { Printer } from 'lucide-react'
 import { aboveText } from '@/components/property/pre-approval-text.ts'
-import { streetOf } from '@/components/property/street-of.ts'
+import { addressOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { TextLink } from '@/components/ui/text.tsx'
 import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
@@ -101,9 +101,7 @@ const NotKnown = ({ reason }: { reason: string }) => (
 const SheetTitle = ({ home, purchase }: { home: Property; purchase: Purchase }) => {
   return (
     <header className="hidden print:block">
-      <h2 className="text-25">
-        {streetOf(home)}, {home.suburb} {home.state} {home.postcode}
-      </h2>
+      <h2 className="text-25">{addressOf(home)}</h2>
       <p className="text-16">{priceText('details', home)}: what it costs you</p>
       <p className="text-ink-soft">
         Computed on {longDateText(new Date().toISOString())} for{' '}

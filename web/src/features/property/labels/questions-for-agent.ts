@@ -1,7 +1,7 @@
 import type { BreakdownLine, FactName, Property, PropertyAdvert } from '@verandah/contracts'
 import { factNamed } from '@verandah/scoring-model'
 import { lacksByNature } from '@/components/property/lacks-by-nature.ts'
-import { streetOf } from '@/components/property/street-of.ts'
+import { addressOf } from '@/components/property/street-of.ts'
 
 export interface AgentQuestion {
   text: string
@@ -85,8 +85,6 @@ export function receiverIn(adverts: readonly PropertyAdvert[]) {
     .find(({ email }) => email !== undefined)
 }
 
-type Place = Pick<Property, 'address' | 'suburb' | 'state' | 'postcode'>
-
 export function letterOf(home: Property, questions: readonly AgentQuestion[]) {
   return {
     subject: `Questions about ${addressOf(home)}`,
@@ -98,6 +96,3 @@ export function letterOf(home: Property, questions: readonly AgentQuestion[]) {
     ].join('\n\n'),
   }
 }
-
-const addressOf = (home: Place & Parameters<typeof streetOf>[0]): string =>
-  `${streetOf(home)}, ${home.suburb} ${home.state} ${home.postcode}`

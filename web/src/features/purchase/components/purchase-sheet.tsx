@@ -7,7 +7,7 @@ import {
 } from '@verandah/contracts'
 import { checkWithConveyancer, type DueItem, isLand, timeOfDay } from '@verandah/purchase-dates'
 import type { ReactNode } from 'react'
-import { streetOf } from '@/components/property/street-of.ts'
+import { addressOf } from '@/components/property/street-of.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { longDateText } from '@/lib/format.ts'
 import { termsOf } from '@/lib/purchase/facts.ts'
@@ -34,9 +34,7 @@ export function PurchaseSheet({ home, record, details, items }: PurchaseSheetPro
   return (
     <article data-sheet aria-label="Sheet for your conveyancer" className="hidden flex-col text-ink print:flex">
       <header>
-        <h2 className="text-25">
-          {streetOf(home)}, {home.suburb} {home.state} {home.postcode}
-        </h2>
+        <h2 className="text-25">{addressOf(home)}</h2>
         <p>Purchase facts and dates, as of {longDateText(new Date().toISOString())}</p>
       </header>
       <dl className="grid grid-cols-[12rem_1fr] gap-x-4 gap-y-1">

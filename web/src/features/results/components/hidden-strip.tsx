@@ -1,7 +1,7 @@
 import type { HiddenReason, HomeCard } from '@verandah/contracts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { streetOf } from '@/components/property/street-of.ts'
+import { placeOf, streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import type { useHiding } from '../api/hide-home.ts'
@@ -32,7 +32,7 @@ export function HiddenStrip({ home, hiding, isFresh, onShow }: HiddenStripProps)
   return (
     <article
       data-hidden
-      aria-label={`${streetOf(home)}, ${home.suburb}, hidden`}
+      aria-label={`${placeOf(home)}, hidden`}
       className="flex flex-col gap-3 rounded-lg border border-dashed border-control/60 p-4"
     >
       <div className="flex items-center justify-between gap-3">

@@ -9,6 +9,7 @@ import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
 import { knownText, ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button.tsx'
+import { NewTabLink } from '@/components/ui/new-tab-link.tsx'
 import { isWebAddress } from '@/lib/is-web-address.ts'
 import { PlaceLine, CertaintyNotesContext } from '../certainty/certainty-context.ts'
 import { rangeOf, type RankedHome } from '../ranking/rank-homes.ts'
@@ -113,16 +114,10 @@ const ListingLink = ({ home }: { home: HomeCard }) => {
   const address = listingAddress(home)
   if (address === null) return null
   return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonStyle({ variant: 'link', size: 'text' })}
-    >
+    <NewTabLink href={address} about={`of ${home.address}`} className={buttonStyle({ variant: 'link', size: 'text' })}>
       View Listing
       <ExternalLink aria-hidden className="size-3.5" />
-      <span className="sr-only"> of {home.address}, opens in a new tab</span>
-    </a>
+    </NewTabLink>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type HomeCard, priceText, scoreBandOf } from '@verandah/contracts'
 import L from 'leaflet'
 import { bandLabels } from '@/components/property/score-ring.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
+import { placeOf } from '@/components/property/street-of.ts'
 import { plural } from '@/lib/format.ts'
 import type { HomeGroup } from './group-homes.ts'
 import type { PlacedHome } from './place-homes.ts'
@@ -47,9 +47,4 @@ export function markerLabel({ best, homes }: HomeGroup, card: HomeCard | undefin
   const label = `${scored}: ${place}${about}, ${priceText('results', card)}`
   const shown = shownOf(best, shows)
   return shown === unknown || label.includes(shown) ? label : `${label}. Shown as ${shown}`
-}
-
-const placeOf = (card: HomeCard): string => {
-  const street = streetOf(card)
-  return street === card.suburb ? street : `${street}, ${card.suburb}`
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { streetOf } from '@/components/property/street-of.ts'
+import { addressOf } from '@/components/property/street-of.ts'
 import type { ListedHome } from '../ranking/use-ranked-homes.ts'
 import { showInList } from './wanted-home.ts'
 
@@ -46,7 +46,7 @@ const Entries = memo(
     listed.map(({ id, ranked }) =>
       ranked === null ? null : (
         <p key={id} id={`${prefix}${id}`} hidden>
-          {streetOf(ranked.home)}, {ranked.home.suburb} {ranked.home.state} {ranked.home.postcode}
+          {addressOf(ranked.home)}
         </p>
       ),
     ),

@@ -4,13 +4,12 @@ import { useNow } from '@/components/events/use-now.ts'
 import { nextDateText } from '@/components/property/property-dates.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
 import { PurchaseLink } from '@/components/saved-home/purchase-link.tsx'
 import { StageSelect } from '@/components/saved-home/stage-select.tsx'
 import { verdictTitles, verdictTones } from '@/components/saved-home/verdict-titles.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { statusLabelOf } from '../home-labels.ts'
+import { cardNameOf, nameOf, statusLabelOf } from '../home-labels.ts'
 import { useHomeOf } from '../use-home-of.ts'
 
 interface BoardCardProps {
@@ -36,10 +35,10 @@ const CardPicture = ({ home, status }: { home: PropertySnapshot | undefined; sta
 /** A home in few lines: what it is, what the buyer thinks of it, and its stage. */
 export function BoardCard({ saved, isNear, isDrawn, onMove }: BoardCardProps) {
   const { home, score } = useHomeOf(saved, { isWanted: isNear })
-  const name = home === undefined ? 'A saved home' : streetOf(home)
+  const name = nameOf(home)
   const status = home === undefined ? null : statusLabelOf(home.status, saved.isGone)
   return (
-    <article aria-label={home === undefined ? name : `${name}, ${home.suburb}`} className="flex flex-col gap-2 p-3">
+    <article aria-label={cardNameOf(home)} className="flex flex-col gap-2 p-3">
       <div className="flex gap-3">
         <div aria-hidden className="size-16 shrink-0 overflow-hidden rounded-sm bg-sunken">
           {isDrawn && <CardPicture home={home} status={status} />}

@@ -1,12 +1,12 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { streetOf } from '@/components/property/street-of.ts'
 import { LostReason } from '@/components/saved-home/lost-reason.tsx'
 import { stageTitleOf } from '@/components/saved-home/verdict-titles.ts'
 import { useIsNear } from '@/components/ui/near.ts'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { useStage } from '@/lib/shortlist/use-verdict.ts'
+import { nameOf } from '../home-labels.ts'
 import { BoardCard } from './board-card.tsx'
 import type { Moves, Step } from './use-moves.ts'
 
@@ -18,7 +18,7 @@ interface BoardItemProps {
 }
 
 const Moved = ({ saved, from, onUndo }: { saved: SavedProperty; from: Step; onUndo: () => void }) => {
-  const name = saved.home === null ? 'A saved home' : streetOf(saved.home)
+  const name = nameOf(saved.home)
   return (
     <div className="flex flex-col gap-2 px-3 pb-3">
       {saved.stage === 'lost' && <WhyLost saved={saved} name={name} />}

@@ -1,11 +1,11 @@
 import { maxCompared, type SavedProperty } from '@verandah/contracts'
-import { Check, Columns3, Navigation, Trash2 } from 'lucide-react'
+import { Check, Columns3, Trash2 } from 'lucide-react'
+import { DirectionsLink } from '@/components/property/directions-link.tsx'
 import { HeartButton } from '@/components/property/heart-button.tsx'
+import { addressOf } from '@/components/property/street-of.ts'
 import { buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
-import { directionsTo } from '@/lib/directions-to.ts'
-import { fullAddress } from '../home-labels.ts'
 import type { Compared } from '../use-compared.ts'
 import type { HomeOf } from '../use-home-of.ts'
 
@@ -34,16 +34,12 @@ export function CardActions({ record, known: { home, score }, name, compared, on
         onToggle={() => compared.toggle(record.id)}
       />
       {home !== undefined && (
-        <a
-          href={directionsTo(fullAddress(name, home))}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Directions to ${name}, opens in a new tab`}
+        <DirectionsLink
+          address={addressOf(home)}
+          name={name}
           className={cn(buttonStyle({ variant: 'quiet', size: 'sm' }), 'min-h-11 px-3!')}
-        >
-          <Navigation aria-hidden className="size-4" />
-          <span className="max-[22rem]:sr-only">Directions</span>
-        </a>
+          wordsClass="max-[22rem]:sr-only"
+        />
       )}
       <IconButton Icon={Trash2} iconClass="size-4.5" className="ml-auto" label={`Remove ${name}`} onClick={onRemove} />
     </div>

@@ -3,12 +3,12 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useNow } from '@/components/events/use-now.ts'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
 import { useHomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { detectedRowsOf, isSaidByFacts, rowsOf } from '../comparison-rows.ts'
 import { costRowsOf } from '../cost-rows.ts'
+import { nameOf } from '../home-labels.ts'
 import { useFactsOf } from '../use-home-of.ts'
 import { CostFactRow, DetectedFactRow, FactRow, OwnWordsRows } from './fact-row.tsx'
 
@@ -87,7 +87,7 @@ const ComparisonHead = ({ homes, row, onTakeOut }: ComparisonHeadProps) => (
 
 const Column = ({ saved, onTakeOut }: { saved: SavedProperty; onTakeOut: () => void }) => {
   const { home, propertyId, searchId } = saved
-  const name = home === null ? 'A saved home' : streetOf(home)
+  const name = nameOf(home)
   return (
     <div className="relative flex flex-col gap-2">
       <div aria-hidden className="h-20 overflow-hidden rounded-md sm:h-36 print:h-24">

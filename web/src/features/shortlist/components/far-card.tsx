@@ -1,12 +1,12 @@
 import { paths, type SavedProperty } from '@verandah/contracts'
 import { CostLine } from '@/components/property/cost-line.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
 import { BiddingLine } from '@/components/saved-home/bidding-line.tsx'
 import { PurchaseLink } from '@/components/saved-home/purchase-link.tsx'
 import { VerdictRoom } from '@/components/saved-home/verdict-and-stage.tsx'
 import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { useIsInHousehold } from '@/lib/household/household.ts'
+import { cardNameOf, nameOf } from '../home-labels.ts'
 import { OthersSay } from '../together/together-context.tsx'
 import { cardFrame, unknownCost } from './card-frame.ts'
 import { CardWords } from './card-words.tsx'
@@ -23,9 +23,9 @@ interface FarCardProps {
  */
 export function FarCard({ saved, costs, onFocus }: FarCardProps) {
   const { propertyId, searchId, home, tags, notes } = saved
-  const name = home === null ? 'A saved home' : streetOf(home)
+  const name = nameOf(home)
   return (
-    <article aria-label={home === null ? name : `${name}, ${home.suburb}`} className={cardFrame} onFocus={onFocus}>
+    <article aria-label={cardNameOf(home)} className={cardFrame} onFocus={onFocus}>
       <div className="aspect-3/2 bg-sunken sm:aspect-auto" />
       <div className="flex min-w-0 flex-col gap-3 p-5 lg:pr-6">
         <div className="min-h-23 pr-27">

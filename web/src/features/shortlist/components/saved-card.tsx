@@ -5,7 +5,6 @@ import { PropertyDates } from '@/components/property/property-dates.tsx'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
 import { BiddingLine } from '@/components/saved-home/bidding-line.tsx'
 import { PurchaseLink } from '@/components/saved-home/purchase-link.tsx'
 import { VerdictAndStage } from '@/components/saved-home/verdict-and-stage.tsx'
@@ -17,7 +16,7 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { useRemoveSaved } from '@/lib/shortlist/change-saved.ts'
-import { priceMove, statusLabelOf } from '../home-labels.ts'
+import { cardNameOf, nameOf, priceMove, statusLabelOf } from '../home-labels.ts'
 import type { Compared } from '../use-compared.ts'
 import { OthersSay } from '../together/together-context.tsx'
 import { type HomeOf, useHomeOf } from '../use-home-of.ts'
@@ -40,7 +39,7 @@ interface SavedCardProps {
 export function SavedCard({ saved, isNear, compared, removed, costs }: SavedCardProps) {
   const { record = saved } = useSavedHome(saved.propertyId)
   const known = useHomeOf(record, { isWanted: isNear })
-  const name = known.home === undefined ? 'A saved home' : streetOf(known.home)
+  const name = nameOf(known.home)
   const to = paths.property.href(record.propertyId, record.searchId ?? undefined)
   const remove = useRemoveSaved(saved, () => removed.unmark(saved.id))
   const onRemove = () => {
@@ -48,7 +47,7 @@ export function SavedCard({ saved, isNear, compared, removed, costs }: SavedCard
     remove()
   }
   return (
-    <article aria-label={known.home === undefined ? name : `${name}, ${known.home.suburb}`} className={cardFrame}>
+    <article aria-label={cardNameOf(known.home)} className={cardFrame}>
       <CardPicture home={known.home} isGone={record.isGone} name={name} to={to} />
       <div className="flex min-w-0 flex-col gap-3 p-5 lg:pr-6">
         <CardFacts known={known} costs={costs} name={name} to={to} />

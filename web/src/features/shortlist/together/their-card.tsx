@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { CostLine } from '@/components/property/cost-line.tsx'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
 import { Opinions } from '@/components/saved-home/opinions.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -12,7 +11,7 @@ import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { useSaveHome } from '@/lib/shortlist/change-saved.ts'
 import { cardFrame, unknownCost } from '../components/card-frame.ts'
 import { CardWords } from '../components/card-words.tsx'
-import { statusLabelOf } from '../home-labels.ts'
+import { cardNameOf, nameOf, statusLabelOf } from '../home-labels.ts'
 import type { TheirHome } from './their-homes.ts'
 import { listText } from '@/lib/format.ts'
 
@@ -33,11 +32,11 @@ export function TheirCard({ theirs: { propertyId, records, home }, ownId, costs,
   // A home that a housemate added opens only to them.
   const isOpen = mayKnowHome(propertyId, ownId)
   const to = isOpen ? paths.property.href(propertyId) : undefined
-  const name = home === null ? 'A saved home' : streetOf(home)
+  const name = nameOf(home)
   const by = listText(records.map(({ member }) => member.name))
   const status = statusIn({ home, records })
   return (
-    <article aria-label={home === null ? name : `${name}, ${home.suburb}`} className={cardFrame}>
+    <article aria-label={cardNameOf(home)} className={cardFrame}>
       <Picture src={home?.imageUrl ?? null} name={name} to={to} />
       <div className="flex min-w-0 flex-col gap-3 p-5 lg:pr-6">
         <div className="flex flex-wrap gap-1.5">

@@ -2,7 +2,7 @@ import { type HomeCard, paths, priceText, showsPrice } from '@verandah/contracts
 import type { Place } from '@verandah/decide'
 import { Link, useLocation } from 'react-router-dom'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
+import { placeOf, streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { lastVisitedPage } from '@/lib/storage/local.ts'
@@ -27,7 +27,7 @@ export function TogetherRow({ id, place, people, searchId, card }: TogetherRowPr
   return (
     <li id={rowId(id)} tabIndex={-1} className="scroll-mt-24">
       <article
-        aria-label={card === undefined ? 'Loading a home' : `${streetOf(card)}, ${card.suburb}`}
+        aria-label={card === undefined ? 'Loading a home' : placeOf(card)}
         className="relative flex flex-col gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-sunken/50 sm:flex-row sm:items-center"
       >
         <div className="flex min-w-0 flex-1 items-center gap-3">
