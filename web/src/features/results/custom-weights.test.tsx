@@ -101,6 +101,29 @@ describe('Weights that a buyer moved', () => {
   })
 })
 
+it('a slider that moves while weights are applied stays a preview', async () => {
+  const applied = { ...weights, price: 1 }
+  let searches = [aSearch({ scoringWeights: weights })]
+  let letReply = (): void => undefined
+  const isReplying = new Promise<void>((resolve) => {
+    letReply = resolve
+  })
+  answer(listSearches, () => ({ reply: searches }))
+  answer(weighSearch, async () => {
+    await isReplying
+    searches = [aSearch({ scoringWeights: applied, hasCustomWeights: true })]
+    return {}
+  })
+  const user = await openRanked()
+  await moveTo(user, 'Price', '{Home}')
+  await press(user, 'Apply Custom Weights')
+  await moveTo(user, 'Location', '{Home}')
+  letReply()
+  await screen.findByText('Custom weights applied')
+  expect(screen.getByText('Previewing your weights')).toBeTruthy()
+  expect(screen.getByRole('slider', { name: 'Location' }).getAttribute('aria-valuenow')).toBe('1')
+})
+
 it('the shortlist follows applied weights at once, for homes saved from this search', async () => {
   nothingIsFar()
   const { user } = openShortlist([aSavedHome({ id: 'flat' }, { propertyId: 'flat', searchId: 'search-1' })])

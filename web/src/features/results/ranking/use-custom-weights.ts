@@ -40,7 +40,7 @@ export function useCustomWeights(searchId: string, search: SearchStatus | null |
   const forget = () => setMoved(none)
   const save = (body: Weights | null, onSaved?: () => void) => {
     const onSuccess = () => {
-      forget()
+      setMoved((now) => movedSince(moved, now))
       onSaved?.()
     }
     weighing.mutate(body, { onSuccess })
@@ -122,6 +122,13 @@ const withMove = (known: MovedWeights, { kind, name }: Criterion, weight: number
   ...known,
   [kind]: { ...known[kind], [name]: weight },
 })
+
+/** The sliders that have moved on while these were sent. */
+const movedSince = (sent: MovedWeights, now: MovedWeights): MovedWeights => {
+  const since = (kind: Criterion['kind']) =>
+    Object.fromEntries(Object.entries(now[kind]).filter(([name, weight]) => weight !== movedIn(sent[kind], name)))
+  return { factor: since('factor'), custom: since('custom'), place: since('place') }
+}
 
 const mixWeights = (own: Weights, { factor, custom, place }: MovedWeights): Weights => ({
   ...own,
