@@ -103,10 +103,23 @@ describe('photos', () => {
     expect(screen.getByRole('button', { name: 'Photo 1 of 1, not sent' })).toBeDefined()
     await user.click(within(alert).getByRole('button', { name: 'Remove Kitchen.jpg' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Photo 1/ })).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Add photos')))
   })
 })
 
 describe('a photo', () => {
+  it('that waits is shown when the one before it is deleted', async () => {
+    withPictures()
+    const { user } = await openVisit()
+    cutOff()
+    choose('Add photos', aPicture(), aPicture('Roof.jpg'))
+    await press(user, 'Photo 1 of 2, waiting to be sent')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos' }))
+    await press(user, 'Delete this photo')
+    await press(user, 'Delete')
+    expect(await dialog.findByAltText('Photos, picture 1 of 1')).toBeDefined()
+  })
+
   it('opens large, with the keyboard to the next, and is deleted after a question', async () => {
     const { user } = await openVisit({ files: onServer })
     await press(user, 'Photo 1 of 2')

@@ -14,17 +14,17 @@ interface LargePhotoProps {
 }
 
 export function LargePhoto({ photos, openId, actions, onClose }: LargePhotoProps) {
-  const [shownId, setShownId] = useState(openId)
-  // One at a time: they are large, and a phone has little memory.
-  const isShownWaiting = photos.some((photo) => photo.id === shownId && isWaiting(photo))
-  const urls = useObjectUrls(isShownWaiting ? [shownId] : [], 'full', actions)
-  const images = photos.map((photo) => (isWaiting(photo) ? (urls.get(photo.id) ?? null) : contentHref(photo)))
   const [start] = useState(() => photos.findIndex(({ id }) => id === openId))
+  const [turned, setTurned] = useState(start)
+  const shown = photos[Math.min(turned, photos.length - 1)]
+  // One at a time: they are large, and a phone has little memory.
+  const urls = useObjectUrls(shown && isWaiting(shown) ? [shown.id] : [], 'full', actions)
+  const images = photos.map((photo) => (isWaiting(photo) ? (urls.get(photo.id) ?? null) : contentHref(photo)))
   return (
     <LargePicture
       name="Photos"
       {...{ images, start, onClose }}
-      onTurn={(index) => setShownId(photos[index]?.id ?? openId)}
+      onTurn={setTurned}
       actions={(index) => {
         const photo = photos[index]
         return (
