@@ -30,7 +30,7 @@ const Upcoming = ({ events }: { events: readonly HouseholdEvent[] }) => {
   const upcoming = upcomingOf(events, useNow()).slice(0, upcomingEventsShown)
   if (upcoming.length === 0) {
     return (
-      <Notice title="No upcoming events" icon={<CalendarDays aria-hidden className="size-7" />} className="py-6">
+      <Notice title="No upcoming events" Icon={CalendarDays} className="py-6">
         Schedule a visit from a home’s page, or{' '}
         <Link to={paths.dayPlan.href()} className="text-eucalypt underline underline-offset-4">
           plan a day

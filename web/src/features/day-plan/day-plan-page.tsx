@@ -75,7 +75,7 @@ const NothingOpen = ({ date, isAlone }: { date: Day; isAlone: boolean }) => {
   return isOver ? (
     <Notice
       title="This day is over"
-      icon={<CalendarDays aria-hidden className="size-7" />}
+      Icon={CalendarDays}
       action={<ButtonLink to={paths.dayPlan.href()}>Plan the next day</ButtonLink>}
     >
       You can plan the next day on which homes of your shortlist are open.
@@ -83,7 +83,7 @@ const NothingOpen = ({ date, isAlone }: { date: Day; isAlone: boolean }) => {
   ) : (
     <Notice
       title="None of your saved homes is open on this day"
-      icon={<CalendarDays aria-hidden className="size-7" />}
+      Icon={CalendarDays}
       action={
         <ButtonLink variant="secondary" to={paths.shortlist}>
           Open your shortlist

@@ -68,7 +68,7 @@ describe('the notices', () => {
   it('say that they are loading', async () => {
     neverAnswer(listNotices)
     const { panel } = await openPanel()
-    expect(panel.getByText('Loading notifications…')).toBeTruthy()
+    expect(panel.getByRole('status', { name: 'Loading your notifications' })).toBeTruthy()
   })
 
   it('say what to do while there are none', async () => {

@@ -53,17 +53,17 @@ const HomeError = ({ error, searchId, onRetry }: { error: unknown; searchId: str
       <Notice
         isError
         className="py-24"
-        icon={<CloudOff aria-hidden className="size-10" strokeWidth={1.5} />}
+        Icon={CloudOff}
         title="Error loading property details"
         action={
-          <div className="flex flex-wrap justify-center gap-3">
+          <>
             <Button onClick={goBack}>Go Back</Button>
             {!isMissing && (
               <Button variant="secondary" onClick={onRetry}>
                 Try again
               </Button>
             )}
-          </div>
+          </>
         }
       >
         {isMissing ? 'We can’t find this home. It may not have been listed for a long time.' : errorText(error)}

@@ -23,12 +23,10 @@ export function SharedHomePage() {
   )
 }
 
-const iconStyle = { className: 'size-10', strokeWidth: 1.5 }
-
 const DeadLink = () => (
   <Notice
     className="py-24"
-    icon={<Link2Off aria-hidden {...iconStyle} />}
+    Icon={Link2Off}
     title="This link no longer works"
     action={<ButtonLink to={paths.landing}>Go to Verandah</ButtonLink>}
   >
@@ -40,7 +38,7 @@ const NotLoaded = ({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   <Notice
     isError
     className="py-24"
-    icon={<CloudOff aria-hidden {...iconStyle} />}
+    Icon={CloudOff}
     title="We couldn’t load this home"
     action={<Button onClick={onRetry}>Try again</Button>}
   >

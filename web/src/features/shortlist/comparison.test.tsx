@@ -121,7 +121,7 @@ describe('The comparison', () => {
   it('shows that it is comparing', async () => {
     neverAnswer(compareSavedProperties)
     openAll()
-    await screen.findByText('Comparing…')
+    await screen.findByRole('status', { name: 'Loading your comparison' })
   })
 
   it('shows why homes could not be compared, and retries', async () => {

@@ -46,10 +46,7 @@ export function Agenda({ shown, isNarrowed, events, due, onEdit, onDelete }: Age
         </ButtonLink>
       </div>
       {days.length === 0 && (
-        <Notice
-          title={isNarrowed ? 'Nothing of this kind to come' : 'No upcoming events'}
-          icon={<CalendarDays aria-hidden className="size-7" />}
-        >
+        <Notice title={isNarrowed ? 'Nothing of this kind to come' : 'No upcoming events'} Icon={CalendarDays}>
           Add an event, or schedule a visit from a home’s page.
         </Notice>
       )}

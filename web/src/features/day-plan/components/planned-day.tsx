@@ -91,7 +91,7 @@ const Routes = ({ plan, candidates, others }: { plan: PlanState } & Pick<Planned
           {title}
         </h2>
         {route.stops.length === 0 ? (
-          <Notice title="No home fits into this day" icon={<MapIcon aria-hidden className="size-7" />} className="py-6">
+          <Notice title="No home fits into this day" Icon={MapIcon} className="py-6">
             Change the hours, or add one of the homes that aren’t planned.
           </Notice>
         ) : (

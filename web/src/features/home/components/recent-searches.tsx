@@ -38,7 +38,7 @@ const SearchList = ({ takeFocus }: { takeFocus: () => void }) => {
     >
       {(searches) =>
         searches.length === 0 ? (
-          <Notice title="No searches yet" icon={<SearchX aria-hidden className="size-7" />} className="py-7">
+          <Notice title="No searches yet" Icon={SearchX} className="py-7">
             Choose a suburb and start searching. Your searches and what they find will appear here.
           </Notice>
         ) : (

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { placeOf } from '@/components/property/street-of.ts'
-import { Failure } from '@/components/ui/answered.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
@@ -28,8 +28,8 @@ const place =
   'fixed inset-x-2 top-17 z-40 max-h-[min(34rem,calc(100dvh-9rem))] sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-2 sm:w-96'
 
 export function NoticesPanel({ onLeave }: { onLeave: () => void }) {
-  const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(noticesQuery)
+  const query = useInfiniteQuery(noticesQuery)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const read = useReadNotices()
   const pages = data?.pages ?? []
   const notices = pages.flatMap((page) => page.notices)
@@ -48,9 +48,15 @@ export function NoticesPanel({ onLeave }: { onLeave: () => void }) {
         )}
       </div>
       <div className="overflow-y-auto">
-        {isPending && <NoticesSkeleton />}
-        {isError && data === undefined && <NoticesError error={error} onRetry={() => void refetch()} />}
-        {data !== undefined && notices.length === 0 && <NoNotices onLeave={onLeave} />}
+        <Answered
+          query={query}
+          what="your notifications"
+          skeleton={<NoticesSkeleton />}
+          skeletonClass="flex flex-col gap-5 p-4"
+          failure={{ title: 'Notifications could not be loaded', variant: 'primary' }}
+        >
+          {() => notices.length === 0 && <NoNotices onLeave={onLeave} />}
+        </Answered>
         <ul className="divide-y divide-line">
           {notices.map((notice) => (
             <NoticeItem
@@ -75,27 +81,19 @@ export function NoticesPanel({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-const NoticesSkeleton = () => (
-  <div role="status" className="flex flex-col gap-5 p-4">
-    <span className="sr-only">Loading notifications…</span>
-    {[1, 2, 3].map((line) => (
-      <div key={line} className="flex flex-col gap-2">
-        <Skeleton className="h-4 w-4/5" />
-        <Skeleton className="h-4 w-3/5" />
-      </div>
-    ))}
-  </div>
-)
-
-const NoticesError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <Failure title="Notifications could not be loaded" onRetry={onRetry} error={error} />
-)
+const NoticesSkeleton = () =>
+  [1, 2, 3].map((line) => (
+    <div key={line} className="flex flex-col gap-2">
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-4 w-3/5" />
+    </div>
+  ))
 
 const NoNotices = ({ onLeave }: { onLeave: () => void }) => {
   const { data: saved = [] } = useQuery(savedSearchesQuery)
   return (
     <Notice
-      icon={<BellOff aria-hidden className="size-8" strokeWidth={1.5} />}
+      Icon={BellOff}
       title="Nothing yet"
       action={
         <ButtonLink to={paths.searchResults.href()} variant="secondary" size="sm" onClick={onLeave}>

@@ -91,17 +91,17 @@ export function DeletedOwnHome({ deleted, onBack }: { deleted: DeletedHome; onBa
       <PageHeading className="sr-only">Home deleted</PageHeading>
       <Notice
         className="py-24"
-        icon={<House aria-hidden className="size-8" strokeWidth={1.5} />}
+        Icon={House}
         title="Your home is deleted"
         action={
-          <div className="flex flex-wrap justify-center gap-3">
+          <>
             <Button autoFocus busy={isPending && 'Restoring…'} onClick={() => mutate()}>
               Undo
             </Button>
             <ButtonLink variant="secondary" to={paths.shortlist}>
               My Shortlist
             </ButtonLink>
-          </div>
+          </>
         }
       >
         {input.address === '' ? input.locality.suburb : `${input.address}, ${input.locality.suburb}`} is no longer in

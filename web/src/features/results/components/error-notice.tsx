@@ -20,15 +20,15 @@ export function ErrorNotice({ error, onRetry, mending }: ErrorNoticeProps) {
   return (
     <Notice
       isError
-      icon={<TriangleAlert aria-hidden className="size-8" strokeWidth={1.5} />}
+      Icon={TriangleAlert}
       title={isGone ? 'We can’t find this search' : 'Search failed'}
       action={
-        <div className="flex flex-wrap justify-center gap-2">
+        <>
           {!isGone && (mending ?? <Button onClick={onRetry}>Try again</Button>)}
           <ButtonLink to={paths.landing} variant={isGone ? 'primary' : 'secondary'}>
             New Search
           </ButtonLink>
-        </div>
+        </>
       }
     >
       {isGone ? 'It was cancelled, or it’s too old and we’ve deleted it.' : errorText(error)}
@@ -40,7 +40,7 @@ export function EmptyNotice() {
   return (
     <Notice
       className="rounded-lg border border-line bg-surface py-16"
-      icon={<SearchX aria-hidden className="size-10" strokeWidth={1.5} />}
+      Icon={SearchX}
       title="No properties match your search criteria"
       action={<ButtonLink to={paths.landing}>New Search</ButtonLink>}
     >
@@ -54,15 +54,15 @@ export function RefusedNotice({ error }: { error: unknown }) {
   return (
     <Notice
       isError
-      icon={<Lock aria-hidden className="size-8" strokeWidth={1.5} />}
+      Icon={Lock}
       title="Your plan doesn’t include searches at the moment"
       action={
-        <div className="flex flex-wrap justify-center gap-2">
+        <>
           <ButtonLink to={paths.pricing}>View Subscription Plans</ButtonLink>
           <ButtonLink to={paths.landing} variant="secondary">
             Go to home page
           </ButtonLink>
-        </div>
+        </>
       }
     >
       {errorText(error)} Your earlier searches are still here.
@@ -77,17 +77,17 @@ export function FailedNotice({ search }: { search: SearchStatus }) {
     <Notice
       isError
       className="rounded-lg border border-line bg-surface py-16"
-      icon={<CloudOff aria-hidden className="size-10" strokeWidth={1.5} />}
+      Icon={CloudOff}
       title="Search failed"
       action={
-        <div className="flex flex-wrap justify-center gap-2">
+        <>
           <Button isPending={isPending} onClick={() => searchAgain(search.filters)}>
             Search again
           </Button>
           <ButtonLink to={paths.landing} variant="secondary">
             New Search
           </ButtonLink>
-        </div>
+        </>
       }
     >
       {failureText(search)}

@@ -14,12 +14,12 @@ export function NoneLeft({ unknown, onShowUnknown, onClear }: NoneLeftProps) {
       className="rounded-lg border border-line bg-surface py-14"
       title="No homes match these filters"
       action={
-        <div className="flex flex-wrap justify-center gap-2">
+        <>
           {unknown > 0 && <Button onClick={onShowUnknown}>{showUnknown(unknown)}</Button>}
           <Button variant={unknown > 0 ? 'secondary' : 'primary'} onClick={onClear}>
             Clear filters
           </Button>
-        </div>
+        </>
       }
     >
       {unknown > 0

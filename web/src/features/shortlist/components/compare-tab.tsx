@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { compareSavedProperties, paths } from '@verandah/contracts'
 import { Columns3, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { Failure } from '@/components/ui/answered.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
@@ -14,12 +14,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 
 export function CompareTab({ compared }: { compared: Compared }) {
   return compared.chosen.length === 0 ? (
-    <Notice
-      className="py-20"
-      icon={<Columns3 className="size-8" strokeWidth={1.5} aria-hidden />}
-      title="No properties added to comparison yet."
-      action={<AddMore />}
-    >
+    <Notice className="py-20" Icon={Columns3} title="No properties added to comparison yet." action={<AddMore />}>
       Press Compare on up to three homes to see them here side by side.
     </Notice>
   ) : (
@@ -29,7 +24,7 @@ export function CompareTab({ compared }: { compared: Compared }) {
 
 const Comparison = ({ compared: { chosen, toggle } }: { compared: Compared }) => {
   const [isOnlyDifferent, setOnlyDifferent] = useState(false)
-  const { data, error, refetch } = useQuery(comparisonQuery(chosen.map(({ id }) => id)))
+  const query = useQuery(comparisonQuery(chosen.map(({ id }) => id)))
   return (
     <section aria-label="Comparison" data-comparison className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
@@ -43,13 +38,14 @@ const Comparison = ({ compared: { chosen, toggle } }: { compared: Compared }) =>
           Print
         </Button>
       </div>
-      {data !== undefined && (
-        <ComparisonTable comparison={data} chosen={chosen} isOnlyDifferent={isOnlyDifferent} onTakeOut={toggle} />
-      )}
-      {data === undefined && error === null && <Loading />}
-      {data === undefined && error !== null && (
-        <Failure title="These homes could not be compared" onRetry={refetch} error={error} />
-      )}
+      <Answered
+        query={query}
+        what="your comparison"
+        skeleton={<Skeleton className="h-160 rounded-lg" />}
+        failure={{ title: 'These homes could not be compared', variant: 'primary' }}
+      >
+        {(comparison) => <ComparisonTable {...{ comparison, chosen, isOnlyDifferent }} onTakeOut={toggle} />}
+      </Answered>
     </section>
   )
 }
@@ -65,13 +61,6 @@ const AddMore = () => (
   >
     Add More Properties
   </ButtonLink>
-)
-
-const Loading = () => (
-  <div role="status">
-    <span className="sr-only">Comparing…</span>
-    <Skeleton className="h-160 rounded-lg" />
-  </div>
 )
 
 /** Query of the comparison; refetched on every mount. */

@@ -92,7 +92,7 @@ const FavouritesTab = ({ onShowSaved, ...listProps }: FavouritesTabProps) => {
 const NoFavourites = ({ onShowSaved }: { onShowSaved: () => void }) => (
   <Notice
     className="py-20"
-    icon={<Heart className="size-8" strokeWidth={1.5} aria-hidden />}
+    Icon={Heart}
     title="No favorites yet"
     action={
       <Button variant="secondary" onClick={onShowSaved}>
@@ -107,7 +107,7 @@ const NoFavourites = ({ onShowSaved }: { onShowSaved: () => void }) => (
 const NoSavedHomes = ({ title = 'No saved properties' }: { title?: string }) => (
   <Notice
     className="py-20"
-    icon={<House className="size-8" strokeWidth={1.5} aria-hidden />}
+    Icon={House}
     title={title}
     action={<ButtonLink to={paths.searchResults.href()}>Find homes</ButtonLink>}
   >
