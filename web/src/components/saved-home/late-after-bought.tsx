@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
-import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { useShortlist } from '@/lib/endpoints/saved-properties.ts'
 import { boughtOf } from '@/lib/shortlist/let-go.ts'
 import { usePendingRecords } from '@/lib/shortlist/use-pending-records.ts'
 
@@ -16,7 +15,7 @@ const isOn = (propertyId: string | undefined, bought: SavedProperty | undefined)
 
 /** Offers what comes next once a home was bought; on a home's own page only where it is that one. */
 export function LateAfterBought({ propertyId, ...rest }: { propertyId?: string } & ComponentProps<'div'>) {
-  const { data } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const { data } = useShortlist()
   const list = usePendingRecords(data ?? none)
   const newest = boughtOf(list)
   const bought = isOn(propertyId, newest) ? newest : undefined

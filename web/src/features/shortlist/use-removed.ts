@@ -1,5 +1,6 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { useState } from 'react'
+import { newestFirst } from '@/lib/endpoints/saved-properties.ts'
 
 export interface Removed {
   /** The list with removed homes in their old places, newest first. */
@@ -31,5 +32,3 @@ export function useRemoved(list: readonly SavedProperty[]): Removed {
       setEntries((known) => known.map((entry) => (entry.saved.id === id ? { ...entry, isBack: true } : entry))),
   }
 }
-
-const newestFirst = (a: SavedProperty, b: SavedProperty): number => b.createdAt.localeCompare(a.createdAt)

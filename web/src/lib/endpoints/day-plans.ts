@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type DayPlan, listDayPlans, listHousematesDayPlans } from '@verandah/contracts'
-import { routeQuery } from '@/lib/api/route-query.ts'
+import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
 import { useIsInHousehold } from '@/lib/household/household.ts'
 
 /** The caller's plans of days, by date. Refetched on every mount, because agents move and withdraw times. */
@@ -13,9 +13,8 @@ export function useHousematesDayPlans() {
   return useQuery({ ...housematesDayPlansQuery, enabled: useIsInHousehold() === true }).data ?? []
 }
 
-export async function keepDayPlan(client: QueryClient, date: string, plan: DayPlan | null): Promise<void> {
-  await client.cancelQueries({ queryKey: dayPlansQuery.queryKey })
-  client.setQueryData(dayPlansQuery.queryKey, (plans = []) => [
+export function keepDayPlan(client: QueryClient, date: string, plan: DayPlan | null): Promise<void> {
+  return changeAnswer(client, dayPlansQuery.queryKey, (plans) => [
     ...plans.filter((other) => other.date < date),
     ...(plan === null ? [] : [plan]),
     ...plans.filter((other) => other.date > date),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listPurchases, type PurchaseRecord } from '@verandah/contracts'
-import { routeQuery } from '@/lib/api/route-query.ts'
+import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
 
 /** What the caller recorded of purchases. Refetched on every mount, because another tab may have changed it. */
 export const purchasesQuery = routeQuery(listPurchases, {}, { refetchOnMount: 'always' })
@@ -14,8 +14,7 @@ export async function keepPurchase(
   propertyId: string,
   record: PurchaseRecord | null,
 ): Promise<void> {
-  await client.cancelQueries({ queryKey: purchasesQuery.queryKey })
-  client.setQueryData(purchasesQuery.queryKey, (records = []) => [
+  await changeAnswer(client, purchasesQuery.queryKey, (records) => [
     ...(record === null ? [] : [record]),
     ...records.filter((other) => other.propertyId !== propertyId),
   ])

@@ -7,6 +7,11 @@ import { ownUserId } from './weights.ts'
 /** The caller's shortlist, newest first. 403 `subscription-required` without an active plan. */
 export const savedPropertiesQuery = routeQuery(listSavedProperties, { query: { userId: ownUserId } })
 
+/** The shortlist where another query shows its failure. */
+export function useShortlist() {
+  return useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+}
+
 export interface SavedHome {
   /**
    * The last record from the server with pending changes applied; undefined if the home is not saved or the
@@ -19,7 +24,7 @@ export interface SavedHome {
 
 /** A home's shortlist state with pending changes applied optimistically. */
 export function useSavedHome(propertyId: string): SavedHome {
-  const { data } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const { data } = useShortlist()
   const changes = usePendingChanges(propertyId)
   const record = data?.find((saved) => saved.propertyId === propertyId)
   const newest = changes.findLast(({ favorite }) => favorite !== undefined)
@@ -42,9 +47,10 @@ export function keepRecord(queryClient: QueryClient, record: SavedProperty): Pro
   )
 }
 
-const newestFirst = (a: SavedProperty, b: SavedProperty): number => b.createdAt.localeCompare(a.createdAt)
+export function newestFirst(a: Pick<SavedProperty, 'createdAt'>, b: Pick<SavedProperty, 'createdAt'>): number {
+  return b.createdAt.localeCompare(a.createdAt)
+}
 
-export async function dropRecord(queryClient: QueryClient, id: string): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: savedPropertiesQuery.queryKey })
-  queryClient.setQueryData(savedPropertiesQuery.queryKey, (list) => list?.filter((saved) => saved.id !== id))
+export function dropRecord(queryClient: QueryClient, id: string): Promise<void> {
+  return changeAnswer(queryClient, savedPropertiesQuery.queryKey, (list) => list.filter((saved) => saved.id !== id))
 }

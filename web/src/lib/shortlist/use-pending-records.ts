@@ -1,7 +1,7 @@
-import { useMutationState, useQuery } from '@tanstack/react-query'
+import { useMutationState } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { useMemo } from 'react'
-import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { useShortlist } from '@/lib/endpoints/saved-properties.ts'
 import { savedChanges } from './ask-before-leaving.ts'
 import { applyChanges, type SavedChange, type Wanting } from './pending-changes.ts'
 
@@ -10,7 +10,7 @@ import { applyChanges, type SavedChange, type Wanting } from './pending-changes.
  * may be of before a change that is no longer pending, which would take the change back for a moment.
  */
 export function usePendingRecords(records: readonly SavedProperty[]): readonly SavedProperty[] {
-  const { data: list } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const { data: list } = useShortlist()
   const pending = useMutationState({
     filters: { mutationKey: savedChanges, status: 'pending' },
     select: ({ options, state }) => ({

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { notesMaxLength, paths, type Property, type SavedProperty } from '@verandah/contracts'
 import { ClipboardCheck } from 'lucide-react'
 import { useId } from 'react'
@@ -11,7 +10,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/input.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
-import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
+import { useSavedHome, useShortlist } from '@/lib/endpoints/saved-properties.ts'
 import { useIsInHousehold } from '@/lib/household/household.ts'
 import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
@@ -23,7 +22,7 @@ import { Tags } from './tags.tsx'
  * saves it there.
  */
 export function NotesAndTags({ home, searchId }: { home: Property; searchId: string | null }) {
-  const { isFetched, error } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const { isFetched, error } = useShortlist()
   const { record } = useSavedHome(home.id)
   const found = { propertyId: home.id, score: home.score, searchId }
   if (!isFetched) return <Skeleton className="h-60" />

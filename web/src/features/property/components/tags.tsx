@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { Tag, TagForm } from '@/components/saved-home/tags.tsx'
-import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { useShortlist } from '@/lib/endpoints/saved-properties.ts'
 import { useEditSaved, useSaveWithNotes } from '@/lib/shortlist/change-saved.ts'
 import type { NotedHome } from '@/lib/shortlist/use-notes.ts'
 
 export function Tags({ found, record }: NotedHome) {
   const editing = useEditSaved(found.propertyId)
   const saving = useSaveWithNotes(found)
-  const { data: saved = [] } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const { data: saved = [] } = useShortlist()
   const tags = record?.tags ?? []
   const others = [...new Set(saved.flatMap((home) => home.tags))].filter((tag) => !tags.includes(tag))
   const add = (name: string) => {

@@ -5,9 +5,8 @@ import {
   type PropertyAdvert,
   showsPrice,
 } from '@verandah/contracts'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { useShortlist } from '@/lib/endpoints/saved-properties.ts'
 import { OutsideDocument } from '../components/outside-document.tsx'
 import { guideLines, noGuideText, saleText } from './guide-words.ts'
 import { ownRecordsOf } from './own-records.ts'
@@ -64,7 +63,7 @@ export function PriceEvidence({ home, evidence: { adverts: guided, sale, results
 }
 
 const OwnRecords = ({ home }: { home: Property }) => {
-  const { data = [] } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const { data = [] } = useShortlist()
   const records = ownRecordsOf(home, data)
   if (records.length === 0) return null
   return (

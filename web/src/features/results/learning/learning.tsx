@@ -4,7 +4,7 @@ import { leastContrasts } from '@verandah/decide'
 import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { routeQuery } from '@/lib/api/route-query.ts'
-import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { useShortlist } from '@/lib/endpoints/saved-properties.ts'
 import { useFoundColumns } from '../api/found-columns.ts'
 import { notNarrowed } from '../narrowing/narrowing.ts'
 import type { CustomWeights } from '../ranking/use-custom-weights.ts'
@@ -60,7 +60,7 @@ export function Learning({ searchId, revision, custom }: LearningProps) {
 
 /** Empty for a buyer without a plan, who has no shortlist: only the other sources count then. */
 const usePreferences = () => {
-  const { data: saved } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const { data: saved } = useShortlist()
   const { data: hidden } = useQuery(hiddenQuery)
   const { data: answers } = useQuery(choicesQuery)
   return useMemo(

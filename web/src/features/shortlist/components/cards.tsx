@@ -1,6 +1,7 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { memo, useState } from 'react'
 import { useDrawnAtOnce } from '@/components/ui/near.ts'
+import { newestFirst } from '@/lib/endpoints/saved-properties.ts'
 import { plural } from '@/lib/format.ts'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { hasChips, isNarrowed, type Narrowing } from '../narrow-homes.ts'
@@ -31,7 +32,7 @@ interface CardsProps extends CardsShown {
 const withTheirs = (own: readonly SavedProperty[], theirs: readonly TheirHome[], narrowing: Narrowing) => {
   const matching = hasChips(narrowing) ? [] : theirs.filter((home) => hasTheirWords(home, narrowing.text))
   if (matching.length === 0) return own
-  return [...own, ...matching].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  return [...own, ...matching].toSorted(newestFirst)
 }
 
 export const Cards = memo(({ homes, theirs, narrowing, order, onShowAll, ...card }: CardsProps) => {
