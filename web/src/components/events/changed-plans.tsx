@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DayPlan, paths } from '@verandah/contracts'
-import { TriangleAlert } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { dayText } from '@/lib/days.ts'
 import { dayPlansQuery } from '@/lib/endpoints/day-plans.ts'
 import { openingChangeText } from './opening-change-text.ts'
+import { PlanWarning } from './plan-warning.tsx'
 
 export function ChangedPlans() {
   const { data: plans = [] } = useQuery(dayPlansQuery)
@@ -12,12 +12,7 @@ export function ChangedPlans() {
     const said = changesOf(plan)
     if (said.length === 0) return null
     return (
-      <div
-        key={plan.date}
-        role="status"
-        className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-ochre-soft p-4 sm:px-5"
-      >
-        <TriangleAlert aria-hidden className="size-5 shrink-0 text-ochre" />
+      <PlanWarning key={plan.date}>
         <div className="min-w-60 flex-1 text-14">
           <p className="font-semibold">Your plan for {dayText(plan.date)} needs a look</p>
           {said.map((text) => (
@@ -27,7 +22,7 @@ export function ChangedPlans() {
         <ButtonLink size="sm" to={paths.dayPlan.href(plan.date)}>
           Open the plan
         </ButtonLink>
-      </div>
+      </PlanWarning>
     )
   })
 }

@@ -1,7 +1,7 @@
 import { guideNoteOf, type PriceScreen, priceText, type Property } from '@verandah/contracts'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/components/ui/cn.ts'
-import { Skeleton } from '@/components/ui/spinner.tsx'
+import { CardLineSkeletons, Skeleton } from '@/components/ui/spinner.tsx'
 import { PriceLine } from './price-line.tsx'
 import { PropertyDates } from './property-dates.tsx'
 import { PropertyFacts } from './property-facts.tsx'
@@ -109,10 +109,7 @@ export function PropertyCardSkeleton() {
     <div aria-hidden className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <Skeleton className="aspect-3/2 w-full rounded-none" />
       <div className="flex flex-col gap-3 p-5 pt-4">
-        <Skeleton className="h-8 w-28" />
-        <Skeleton className="h-5 w-3/4" />
-        <Skeleton className="h-5 w-1/2" />
-        <Skeleton className="h-5 w-2/3" />
+        <CardLineSkeletons />
         <Skeleton className="mt-2 h-4 w-24" />
       </div>
     </div>

@@ -26,6 +26,18 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('animate-breathe rounded-md bg-sunken', className)} />
 }
 
+/** The price, address and facts of a home. */
+export function CardLineSkeletons() {
+  return (
+    <>
+      <Skeleton className="h-8 w-28" />
+      <Skeleton className="h-5 w-3/4" />
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-5 w-2/3" />
+    </>
+  )
+}
+
 export function Skeletons({ count, className }: { count: number; className: string }) {
   return Array.from({ length: count }, (_, row) => <Skeleton key={row} className={className} />)
 }

@@ -9,7 +9,7 @@ import { asSavedSearcher, openSavedSearches, richmond } from './testing/open-sav
 
 /** Waits until the button is enabled. */
 const undo = async () => {
-  const button = await screen.findByRole('button', { name: 'Undo' })
+  const button = await screen.findByRole('button', { name: 'Undo deleting Terraces' })
   await waitFor(() => expect(isWorking(button)).toBe(false))
   return button
 }
@@ -33,7 +33,7 @@ describe('A saved search that is deleted', () => {
       frequency: 'daily',
       filters: { locations: [richmond], maxPrice: 1_500_000, maxPages: 5 },
     })
-    await waitFor(() => expect(part.queryByRole('button', { name: 'Undo' })).toBeNull())
+    await waitFor(() => expect(part.queryByRole('button', { name: 'Undo deleting Terraces' })).toBeNull())
     await waitFor(() => expect(part.getByRole('list').contains(document.activeElement)).toBe(true))
   })
 
@@ -76,7 +76,7 @@ describe('A saved search that is deleted', () => {
     await part.findByRole('heading', { name: 'Terraces' })
     answer(saveSearch, { reply: aSavedSearch() })
     await user.click(await undo())
-    await waitFor(() => expect(part.queryByRole('button', { name: 'Undo' })).toBeNull())
+    await waitFor(() => expect(part.queryByRole('button', { name: 'Undo deleting Terraces' })).toBeNull())
     expect(part.getAllByRole('heading', { name: 'Terraces' })).toHaveLength(1)
   })
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Failure } from '@/components/ui/answered.tsx'
 import { AskBilling } from '@/components/gate/ask-billing.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
-import { Skeleton } from '@/components/ui/spinner.tsx'
+import { CardLineSkeletons, Skeleton } from '@/components/ui/spinner.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
@@ -79,10 +79,7 @@ const ListSkeleton = () => (
         >
           <Skeleton className="aspect-3/2 w-full rounded-none sm:aspect-auto" />
           <div className="flex flex-col gap-3 p-5">
-            <Skeleton className="h-8 w-28" />
-            <Skeleton className="h-5 w-3/4" />
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-5 w-2/3" />
+            <CardLineSkeletons />
             <Skeleton className="h-25 xl:h-11.5" />
             <Skeleton className="mt-4 h-9 w-40" />
           </div>

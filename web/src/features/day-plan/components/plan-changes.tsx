@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
 import { openingChangeText } from '@/components/events/opening-change-text.ts'
+import { PlanWarning } from '@/components/events/plan-warning.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { PlanChange } from '../model/plan-changes.ts'
 
@@ -7,11 +7,7 @@ export function PlanChanges({ changes, onAccept }: { changes: readonly PlanChang
   if (changes.length === 0) return null
   const said = [...new Set(changes.map(textOf))]
   return (
-    <div
-      role="status"
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-ochre-soft p-4 sm:px-5"
-    >
-      <TriangleAlert aria-hidden className="size-5 shrink-0 text-ochre" />
+    <PlanWarning>
       <ul className="min-w-60 flex-1 text-14">
         {said.map((text) => (
           <li key={text}>{text}</li>
@@ -20,7 +16,7 @@ export function PlanChanges({ changes, onAccept }: { changes: readonly PlanChang
       <Button size="sm" onClick={onAccept}>
         Plan again
       </Button>
-    </div>
+    </PlanWarning>
   )
 }
 

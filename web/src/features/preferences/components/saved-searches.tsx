@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedSearch } from '@verandah/contracts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Answered } from '@/components/ui/answered.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
-import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
+import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { savedSearchesQuery, useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { useDeleteSavedSearch } from '../api/change-saved-search.ts'
 import { KeepSearch } from './keep-search.tsx'
@@ -32,7 +31,18 @@ const SearchList = ({ searches }: { searches: readonly SavedSearch[] }) => {
       {searches.length === 0 && deleting.deleted === null && (
         <p className="mb-5 text-ink-soft">No saved searches yet.</p>
       )}
-      <DeletedSearch {...deleting} />
+      {deleting.deleted !== null && (
+        <div className="mb-7">
+          <UndoStrip
+            key={deleting.deleted.id}
+            action={`deleting ${deleting.deleted.name}`}
+            isPending={deleting.isBusy}
+            onUndo={deleting.undo}
+          >
+            Deleted: <span className="font-semibold">{deleting.deleted.name}</span>
+          </UndoStrip>
+        </div>
+      )}
       {searches.length > 0 && (
         <ul className="-mt-5 divide-y divide-line">
           {searches.map((search) => (
@@ -42,32 +52,6 @@ const SearchList = ({ searches }: { searches: readonly SavedSearch[] }) => {
       )}
       <KeepSearch saved={searches} />
     </>
-  )
-}
-
-const DeletedSearch = ({ deleted, isBusy, undo }: Pick<Deleting, 'deleted' | 'isBusy' | 'undo'>) => (
-  <div role="status" className="empty:hidden">
-    {deleted !== null && <Strip deleted={deleted} isBusy={isBusy} undo={undo} />}
-  </div>
-)
-
-const Strip = ({ deleted, isBusy, undo }: Pick<Deleting, 'isBusy' | 'undo'> & { deleted: SavedSearch }) => {
-  const strip = useRef<HTMLDivElement>(null)
-  useEffect(() => strip.current?.focus(), [deleted])
-  useHandOnFocus(strip, 'ul a, ul button')
-  return (
-    <div
-      ref={strip}
-      tabIndex={-1}
-      className="mb-7 flex animate-enter flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5 outline-none"
-    >
-      <p className="text-14 [overflow-wrap:anywhere]">
-        Deleted: <span className="font-semibold">{deleted.name}</span>
-      </p>
-      <Button variant="secondary" size="sm" isPending={isBusy} onClick={undo}>
-        Undo
-      </Button>
-    </div>
   )
 }
 

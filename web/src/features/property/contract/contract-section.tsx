@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { FoldSummary } from '@/components/ui/fold-summary.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { type ContractAsked, ContractFields } from './contract-fields.tsx'
 import { ContractSaving } from './contract-saving.tsx'
@@ -10,18 +10,14 @@ export function ContractSection({ state, isLand, isStrata, thisMonth }: Contract
     <div className="flex flex-col gap-4 print:hidden">
       {!isLand && <NewHomeSwitch isNew={state.form.isNew} onChange={(isNew) => state.choose({ isNew })} />}
       <details className="group border-y border-line">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
-          <ChevronDown
-            aria-hidden
-            className="size-4 shrink-0 -rotate-90 text-ink-faint transition-transform group-open:rotate-0"
-          />
+        <FoldSummary className="min-h-12 py-2">
           <span>
             <span className="block font-semibold">From the contract and your quotes</span>
             <span className="block text-14 text-ink-soft">
               Dates, yearly levies and rates, and prices that you know better than our tables.
             </span>
           </span>
-        </summary>
+        </FoldSummary>
         <div className="flex flex-col gap-5 pt-2 pb-6">
           <ContractFields {...{ state, isLand, isStrata, thisMonth }} />
         </div>

@@ -1,5 +1,5 @@
 import { dollarRange, type Line } from '@verandah/true-cost'
-import { ChevronDown } from 'lucide-react'
+import { FoldSummary } from '@/components/ui/fold-summary.tsx'
 import { CostBlock } from './cost-block.tsx'
 import { SourceNote } from './source-note.tsx'
 import { inBuyersWords } from '@/lib/in-buyers-words.ts'
@@ -12,14 +12,10 @@ export function CostLines({ lines }: { lines: readonly Line[] }) {
         {lines.map((line) => (
           <li key={line.id}>
             <details className="group">
-              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
-                <ChevronDown
-                  aria-hidden
-                  className="size-4 shrink-0 -rotate-90 text-ink-faint transition-transform group-open:rotate-0 print:hidden"
-                />
+              <FoldSummary className="min-h-11 py-1.5">
                 <span>{line.label}</span>
                 <span className="ml-auto text-right font-semibold tabular-nums">{amountText(line)}</span>
-              </summary>
+              </FoldSummary>
               <div className="flex flex-col gap-1 pb-3 pl-6 text-14 text-ink-soft">
                 <p data-screen-only>{inBuyersWords(line.sentence)}</p>
                 <p>How: {inBuyersWords(line.how)}.</p>

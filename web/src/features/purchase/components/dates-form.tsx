@@ -1,8 +1,8 @@
 import { type PurchaseDateProblems, purchaseDateProblems, type PurchaseTerms } from '@verandah/contracts'
 import { isLand } from '@verandah/purchase-dates'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { FlagField } from '@/components/ui/flag-field.tsx'
+import { FoldSummary } from '@/components/ui/fold-summary.tsx'
 import { type PurchasedHome, type ShownTerms, termsOf } from '@/lib/purchase/facts.ts'
 import { type FormField, type Stage, stagesOf } from '../model/stages.ts'
 import { termsText } from '../model/terms-text.ts'
@@ -60,16 +60,12 @@ interface StageFieldsProps {
 
 const StageFields = ({ stage: { title, fields }, isOpen, ...rest }: StageFieldsProps) => (
   <details open={isOpen} className="group">
-    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
-      <ChevronDown
-        aria-hidden
-        className="size-4 shrink-0 -rotate-90 text-ink-faint transition-transform group-open:rotate-0"
-      />
+    <FoldSummary className="min-h-12 py-2">
       <span className="min-w-0">
         <span className="block font-semibold">{title}</span>
         <span className="block text-14 text-ink-soft group-open:hidden">{termsText(fields, rest.shown)}</span>
       </span>
-    </summary>
+    </FoldSummary>
     <div className="flex flex-col gap-4 pt-1 pb-5">
       {fields.map((field) => (
         <AnyField key={field.name} field={field} {...rest} />

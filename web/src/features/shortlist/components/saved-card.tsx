@@ -12,7 +12,7 @@ import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { Skeleton } from '@/components/ui/spinner.tsx'
+import { CardLineSkeletons, Skeleton } from '@/components/ui/spinner.tsx'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { useRemoveSaved } from '@/lib/shortlist/change-saved.ts'
@@ -123,10 +123,7 @@ const CardFacts = ({ known, costs, name, to }: CardFactsProps) => {
 const Coming = () => (
   <div role="status" className="flex flex-col gap-3">
     <span className="sr-only">Loading a saved home…</span>
-    <Skeleton className="h-8 w-28" />
-    <Skeleton className="h-5 w-3/4" />
-    <Skeleton className="h-5 w-1/2" />
-    <Skeleton className="h-5 w-2/3" />
+    <CardLineSkeletons />
   </div>
 )
 
