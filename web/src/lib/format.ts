@@ -1,13 +1,25 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** A format in each time zone; without one, in the viewer's. */
+const inZones = (options: Intl.DateTimeFormatOptions) => {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone = ''): Intl.DateTimeFormat => {
+    const known = formats.get(timeZone)
+    const format = known ?? new Intl.DateTimeFormat('en-AU', { ...options, ...(timeZone && { timeZone }) })
+    formats.set(timeZone, format)
+    return format
+  }
+}
+
+const dayAndTime = inZones({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+})
 
 const textsAt = (instant: string, timeZone?: string) => {
-  const name = timeZone ?? ''
-  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
-  const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
-  const format =
-    formats.get(name) ?? new Intl.DateTimeFormat('en-AU', { ...day, ...time, ...(timeZone && { timeZone }) })
-  formats.set(name, format)
-  const parts = format.formatToParts(new Date(instant))
+  const parts = dayAndTime(timeZone).formatToParts(new Date(instant))
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   return {
     weekday: of('weekday'),
@@ -31,6 +43,13 @@ export function timeText(instant: string, timeZone?: string): string {
 export function dayTimeText(instant: string, timeZone: string): string {
   const { weekday, time } = textsAt(instant, timeZone)
   return `${weekday} ${time}`
+}
+
+const date = inZones({ day: 'numeric', month: 'short', year: 'numeric' })
+
+/** "17 Oct 2026", in the time zone of the home it is about. */
+export function dateText(instant: string, timeZone: string): string {
+  return date(timeZone).format(new Date(instant))
 }
 
 const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })

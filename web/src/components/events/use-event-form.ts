@@ -1,6 +1,7 @@
 import { type CalendarEventType, defaultEventType } from '@verandah/contracts'
 import { instantOf, type WallClock } from '@verandah/local-time'
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
+import { useFocusOnProblem } from '@/components/ui/use-focus-on-problem.ts'
 import type { EventInput } from '@/lib/endpoints/calendar-events.ts'
 import { toast } from '@/lib/toast.ts'
 
@@ -27,9 +28,7 @@ export function useEventForm({ initial, home, onSave }: EventFormOptions): Event
   const [draft, setDraft] = useState(initial)
   const [tries, setTries] = useState(0)
   const formRef = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (tries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
+  useFocusOnProblem(formRef, tries)
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     const input = inputOf(draft, home)

@@ -37,6 +37,9 @@ export function layOutNames(
     })
 }
 
-const doOverlap = (one: Taken, other: Taken): boolean =>
-  Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth &&
-  Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight
+export function doOverlap(one: Taken, other: Taken): boolean {
+  return (
+    Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth &&
+    Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight
+  )
+}

@@ -1,6 +1,6 @@
 import L from 'leaflet'
 import { useEffect, useMemo } from 'react'
-import type { Taken } from './lay-out-names.ts'
+import { doOverlap, type Point, type Taken } from './lay-out-names.ts'
 
 export interface Neighbour {
   id: string
@@ -49,7 +49,7 @@ const at = ({ latitude, longitude }: Neighbour): L.LatLngTuple => [latitude, lon
 
 interface Laying {
   taken: readonly Taken[]
-  pointOf: (home: Neighbour) => { x: number; y: number }
+  pointOf: (home: Neighbour) => Point
 }
 
 const apart = (homes: readonly Neighbour[], { taken, pointOf }: Laying) => {
@@ -57,16 +57,12 @@ const apart = (homes: readonly Neighbour[], { taken, pointOf }: Laying) => {
   for (const home of homes) {
     const { x, y } = pointOf(home)
     const covers = { x, y, halfWidth, halfHeight }
-    const isFree = taken.every((other) => !overlaps(covers, other))
+    const isFree = taken.every((other) => !doOverlap(covers, other))
     if (isFree && shown.every(({ covers: { x: left, y: top } }) => Math.hypot(left - x, top - y) >= spacing))
       shown.push({ home, covers })
   }
   return shown
 }
-
-const overlaps = (one: Taken, other: Taken): boolean =>
-  Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth &&
-  Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight
 
 const addMarker = (layer: L.LayerGroup, home: Neighbour, onOpen: () => void): void => {
   const content = document.createElement('span')

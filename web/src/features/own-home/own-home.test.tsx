@@ -80,7 +80,7 @@ describe('adding a home', () => {
       link: null,
     })
     expect(saved[0]?.body).toMatchObject({ propertyId: id, score: 82 })
-    expect(screen.getByRole('link', { name: 'Open its advert' }).getAttribute('href')).toBe('https://homes.example/1')
+    expect(screen.getByRole('link', { name: /^Open its advert/ }).getAttribute('href')).toBe('https://homes.example/1')
   })
 
   it('shows why it was refused, and keeps the typed values', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DueDay } from '@/components/events/due-days.ts'
 import { ChoiceChip } from '@/components/ui/choice-chip.tsx'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
+import { toggled } from '@/lib/toggled.ts'
 
 type Kind = CalendarEventType | 'To do'
 const kinds: readonly Kind[] = [...calendarEventTypes, 'To do']
@@ -18,7 +19,7 @@ export function useKinds(events: readonly HouseholdEvent[], due: readonly DueDay
   return {
     choices: kinds.filter((kind) => inUse.has(kind) || chosen.includes(kind)),
     chosen,
-    toggle: (kind: Kind) => setChosen(chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind]),
+    toggle: (kind: Kind) => setChosen(toggled(chosen, kind)),
     events: events.filter(({ eventType }) => isShown(eventType)),
     due: isShown('To do') ? due : [],
   }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
+import { useFocusOnProblem } from '@/components/ui/use-focus-on-problem.ts'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { missingMoneyText } from '@/lib/missing-money.ts'

@@ -8,12 +8,13 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { differencesOf } from '../labels/differences.ts'
 import { type Moment, marketTimeOf, momentsOf } from '../labels/moments.ts'
 import { checkedText } from '../labels/checked-text.ts'
-import { advertisedPrice, dayText } from '../labels/price-labels.ts'
+import { advertisedPrice } from '../labels/price-labels.ts'
 import { smallPrint } from '../labels/small-print.ts'
 import { AdvertLink } from './advert-link.tsx'
 import { AdvertParticulars } from './advert-particulars.tsx'
 import { ReportHomes } from './report-homes.tsx'
 import { Part } from '@/components/ui/part.tsx'
+import { dateText } from '@/lib/format.ts'
 
 interface AdvertSectionsProps {
   home: Property
@@ -119,7 +120,7 @@ const PriceHistory = ({ adverts, timeZone }: { adverts: readonly PropertyAdvert[
             <p className="tabular-nums">
               <span className="font-semibold">{words}</span>
               <span className="block text-14 text-ink-faint">
-                <time dateTime={at}>{dayText(at, timeZone)}</time>
+                <time dateTime={at}>{dateText(at, timeZone)}</time>
                 {isShared && ` · ${sources.join(' and ')}`}
               </span>
             </p>

@@ -1,7 +1,7 @@
 import type { HomeFact } from '@verandah/contracts'
 import { factWords } from '@verandah/scoring-model'
 import { FeatureMark } from '@/components/property/feature-mark.tsx'
-import { dayText } from '../labels/price-labels.ts'
+import { dateText } from '@/lib/format.ts'
 
 export const noFacts = 'The adverts don’t say anything more. What they don’t mention is unknown, not “no”.'
 
@@ -30,4 +30,4 @@ const evidenceOf = ({ name, value, basis, quote, said }: HomeFact): string => {
 }
 
 const originOf = ({ source, at }: HomeFact, timeZone: string): string =>
-  [source, at === null ? null : dayText(at, timeZone)].filter((part) => part !== null).join(', ')
+  [source, at === null ? null : dateText(at, timeZone)].filter((part) => part !== null).join(', ')

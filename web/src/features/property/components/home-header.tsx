@@ -6,8 +6,8 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { PageHeading } from '@/components/ui/page.tsx'
-import { countText } from '@/lib/format.ts'
-import { dayText, priceNote } from '../labels/price-labels.ts'
+import { countText, dateText } from '@/lib/format.ts'
+import { priceNote } from '../labels/price-labels.ts'
 
 const sizes = {
   one: 'text-31! sm:text-39!',
@@ -116,5 +116,5 @@ const smallFacts = ({ propertyType, propertyAge, propertyCondition, listedAt, ti
     propertyType,
     propertyAge,
     propertyCondition,
-    listedAt === null ? null : `Listed ${dayText(listedAt, timeZone)}`,
+    listedAt === null ? null : `Listed ${dateText(listedAt, timeZone)}`,
   ].filter((fact): fact is string => fact !== null && fact !== '')

@@ -1,5 +1,5 @@
 import { type AdvertGuides, type HomeSale, moneyText, type PriceGuide, type Property } from '@verandah/contracts'
-import { dayText } from '../labels/price-labels.ts'
+import { dateText } from '@/lib/format.ts'
 
 export interface GuideLine {
   /** Null where all adverts say the same. */
@@ -26,9 +26,9 @@ const movedText = (guides: readonly PriceGuide[], driftAud: number | null, timeZ
   const [first, ...later] = guides
   const last = later.at(-1)
   if (first === undefined) return ''
-  if (last === undefined) return `Unchanged since Verandah first saw it on ${dayText(first.since, timeZone)}.`
+  if (last === undefined) return `Unchanged since Verandah first saw it on ${dateText(first.since, timeZone)}.`
   const steps = later.length === 1 ? 'on' : `in ${later.length} steps, the last on`
-  const when = `${steps} ${dayText(last.since, timeZone)}, from ${rangeOf(first)}.`
+  const when = `${steps} ${dateText(last.since, timeZone)}, from ${rangeOf(first)}.`
   if (driftAud === null || driftAud === 0) return `Guide changed ${when}`
   return `Guide ${driftAud > 0 ? 'raised' : 'lowered'} by ${moneyText(Math.abs(driftAud))} ${when}`
 }
@@ -56,6 +56,6 @@ const methods = {
 /** "$1,240,000 at auction on 14 Nov 2026". */
 export function saleText({ price, day, method }: HomeSale): string {
   const amount = price === null ? 'Price withheld, sold' : moneyText(price)
-  const when = day === null ? '' : ` on ${dayText(day, 'UTC')}`
+  const when = day === null ? '' : ` on ${dateText(day, 'UTC')}`
   return `${amount}${method === null ? '' : methods[method]}${when}`
 }

@@ -1,6 +1,5 @@
 import type { GuideResults, Property } from '@verandah/contracts'
-import { countText } from '@/lib/format.ts'
-import { dayText } from '../labels/price-labels.ts'
+import { countText, dateText } from '@/lib/format.ts'
 
 type Place = Pick<Property, 'suburb' | 'postcode' | 'propertyType'>
 
@@ -28,7 +27,7 @@ export function resultsDetail({ openEnded, since }: GuideResults): string {
     openEnded === 0
       ? ''
       : ` ${openEnded === 1 ? '1 guide names' : `${countText(openEnded)} guides name`} only a starting price, such as “offers over”: the top counts as a tenth above it.`
-  const from = dayText(since, 'UTC')
+  const from = dateText(since, 'UTC')
   return `Sales since ${from} whose guide and price Verandah saw.${open}`
 }
 

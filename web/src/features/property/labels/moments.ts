@@ -1,7 +1,7 @@
 import { type ListingStatus, moneyText, type PropertyAdvert } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { advertisedPrice, dayText } from './price-labels.ts'
-import { listText } from '@/lib/format.ts'
+import { advertisedPrice } from './price-labels.ts'
+import { dateText, listText } from '@/lib/format.ts'
 
 type Step = PropertyAdvert['history'][number]
 
@@ -81,7 +81,7 @@ const slotMoments = (step: Step, before: Step, timeZone: string): Told[] => {
   const added = step.inspections.filter(
     ({ start }) => start > step.at && !before.inspections.some((known) => known.start === start),
   )
-  const days = [...new Set(added.map(({ start }) => dayText(start, timeZone)))]
+  const days = [...new Set(added.map(({ start }) => dateText(start, timeZone)))]
   return [
     ...(added.length > 0 ? [told(`Open for inspection on ${listText(days)}`)] : []),
     ...auctionWords(step, before, timeZone).map(told),
@@ -91,7 +91,7 @@ const slotMoments = (step: Step, before: Step, timeZone: string): Told[] => {
 const auctionWords = ({ at, auctionDate }: Step, { auctionDate: before }: Step, timeZone: string): string[] => {
   if (auctionDate === before) return []
   if (auctionDate === null) return before !== null && before > at ? ['Auction called off'] : []
-  return [`Auction ${before === null ? 'announced for' : 'moved to'} ${dayText(auctionDate, timeZone)}`]
+  return [`Auction ${before === null ? 'announced for' : 'moved to'} ${dateText(auctionDate, timeZone)}`]
 }
 
 const auctionMoments = ({ history }: PropertyAdvert, now: string): Told[] => {
@@ -144,10 +144,10 @@ export function marketTimeOf(adverts: readonly PropertyAdvert[], { timeZone, now
   const [listed] = current.flatMap(({ listedAt }) => listedAt ?? []).toSorted()
   if (listed === undefined) {
     const [seen = now] = current.map(beginningOf).toSorted()
-    return `First seen by Verandah on ${dayText(seen, timeZone)}. Its adverts don’t say how long it has been on the market.`
+    return `First seen by Verandah on ${dateText(seen, timeZone)}. Its adverts don’t say how long it has been on the market.`
   }
   const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(listed)) / dayMs))
-  const since = `since ${dayText(listed, timeZone)}`
+  const since = `since ${dateText(listed, timeZone)}`
   return days === 0
     ? `Listed ${since.replace('since', 'on')}`
     : `On the market for ${days} ${days === 1 ? 'day' : 'days'}, ${since}`

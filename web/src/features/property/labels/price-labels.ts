@@ -14,14 +14,3 @@ export function priceNote(home: Advertised): string | null {
   const figure = priceText('details', home)
   return words === '' || words === figure ? null : words
 }
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** "17 Oct 2026", in the home's time zone. */
-export function dayText(instant: string, timeZone: string): string {
-  const known =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
-  formats.set(timeZone, known)
-  return known.format(new Date(instant))
-}

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { useFocusOnProblem } from '@/components/ui/use-focus-on-problem.ts'
 
 interface EntryFormProps {
   /** "offer". */
@@ -16,9 +17,7 @@ export function EntryForm({ what, isNew, onSubmit, onCancel, children }: EntryFo
   const [refusals, setRefusals] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  useFocusOnProblem(form, refusals)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!onSubmit()) setRefusals(refusals + 1)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { changed, noDetails, setDone, setTerms } from '@/lib/purchase/details.ts'
 import { factsOf, termsOf } from '@/lib/purchase/facts.ts'
-import { askedText, stagesOf, termsIn } from './stages.ts'
+import { askedText, stagesOf } from './stages.ts'
 
 const anyDay = fc.option(fc.nat(800).map((days) => new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10)))
 const anyDays = fc.option(fc.nat(60))
@@ -41,7 +41,7 @@ it('every missing day of any purchase has a field that is shown, and words that 
     fc.property(anyHome, anyTerms, (home, terms) => {
       const { method } = termsOf(home, terms)
       const fields = stagesOf({ state: home.state, isLand: isLand(home), method }).flatMap(({ fields }) =>
-        fields.flatMap(termsIn),
+        fields.flatMap((field) => (field.kind === 'clause' ? [`${field.name}By`, `${field.name}Days`] : [field.name])),
       )
       for (const { needs } of dueItems(factsOf(home, { terms, done: [] }))) {
         if (needs === null) continue

@@ -1,4 +1,4 @@
-import type { AustralianState, PurchaseDay, PurchaseTerms } from '@verandah/contracts'
+import type { AustralianState, PurchaseDay } from '@verandah/contracts'
 import type { FactName } from '@verandah/purchase-dates'
 import type { ShownTerms } from '@/lib/purchase/facts.ts'
 
@@ -78,10 +78,6 @@ const strata: FormField = {
 }
 const newHome: FormField = { kind: 'flag', name: 'isNew', label: 'New', hint: 'Never lived in.' }
 const offThePlan: FormField = { kind: 'flag', name: 'isOffThePlan', label: 'Off the plan' }
-
-export function termsIn(field: FormField): (keyof PurchaseTerms)[] {
-  return field.kind === 'clause' ? [`${field.name}By`, `${field.name}Days`] : [field.name]
-}
 
 /** What the list asks for where a day is missing. */
 export function askedText(needs: FactName): string {

@@ -1,9 +1,5 @@
+import type { Point } from '@/components/map/lay-out-names.ts'
 import type { PlacedHome } from './place-homes.ts'
-
-interface Point {
-  x: number
-  y: number
-}
 
 /** Homes whose markers would overlap, best first; the group is placed at its best home. */
 export interface HomeGroup {

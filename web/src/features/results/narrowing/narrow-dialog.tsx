@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { amountProblem } from '@/lib/amounts.ts'
 import { plural } from '@/lib/format.ts'
+import { toggled } from '@/lib/toggled.ts'
 import { distances, hiddenOptions, wholeDollars } from './narrow-options.ts'
 import { Amount, amounts, Picker, Words } from './narrow-fields.tsx'
 import { type Narrowing, notNarrowed, wordsOf } from './narrowing.ts'
@@ -138,9 +139,6 @@ const NarrowFields = ({ form, onChange, hiddenCount, hasCosts }: FieldsProps) =>
     </Field>
   </div>
 )
-
-const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
-  values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ import {
   searchOf,
 } from '@/components/search-filters/filters-form.ts'
 import { refusalsOf } from '@/components/search-filters/refusals-of.ts'
-import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
+import { useFocusOnProblem } from '@/components/ui/use-focus-on-problem.ts'
 import { Dialog, FormActions, StickyFoot } from '@/components/ui/dialog.tsx'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn.ts'
 import { Input, Select } from '@/components/ui/input.tsx'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
+import { toggled } from '@/lib/toggled.ts'
 import { type Narrowing, type StageChoice, stagesInUse, tagsInUse, verdictsInUse } from '../narrow-homes.ts'
 import { useTogether } from '../together/together-context.tsx'
 import { NarrowingChips } from './narrowing-chips.tsx'
@@ -71,9 +72,6 @@ export function NarrowingBar({ homes, narrowing, onChange, isBoard, children }: 
     </div>
   )
 }
-
-const toggled = <Value,>(chosen: readonly Value[], value: Value): Value[] =>
-  chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
 
 interface StageFilterProps {
   homes: readonly SavedProperty[]
