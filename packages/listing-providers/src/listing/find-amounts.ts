@@ -91,18 +91,28 @@ interface Measured {
   after: string
 }
 
-/** "12m frontage", "30m x 15m", "5k from the beach". */
-const isLength = ({ unit, written, decimals, before, after }: Measured): boolean =>
-  (unit === 'm' &&
-    decimals === '' &&
-    written >= 10 &&
-    !saysPrice.test(before) &&
-    !/^\s?(?:\+|plus|-|to)/.test(after)) ||
+/** "12m frontage", "12m to 14m wide", "30m x 15m", "5k from the beach". */
+const isLength = ({ before, after, ...measured }: Measured): boolean =>
+  (measured.unit === 'm' && (isInMetres({ before, after, ...measured }) || afterFrontage.test(before))) ||
   /\dm? ?x ?$/.test(before) ||
-  /^\s?(?:wide|frontage|deep|long|high|ceilings?|pool|x\s?\d|away|(?:walk|drive) )/.test(after) ||
+  /^(?: ?(?:-|to) ?[\d.]+ ?m\b)?\s?(?:(?:house|street) )?(?:wide|frontage|deep|long|high|ceilings?|pool|x\s?\d|away|(?:walk|drive) )/.test(
+    after,
+  ) ||
   /^\s?(?:from|to) (?:the |local )?(?:beach|station|cbd|city|town|village|shops|school|train|tram|bay|river|water|park|ocean|golf|uni)/.test(
     after,
   )
+
+/** "20m", but not "9m", "Guide 20m" or "20m to 22m". */
+const isInMetres = ({ written, decimals, before, after }: Measured): boolean =>
+  decimals === '' &&
+  written >= 10 &&
+  !saysPrice.test(before) &&
+  !/\dm ?(?:-|to) ?$/.test(before) &&
+  !/^\s?(?:\+|plus|-|to)/.test(after)
+
+/** Before either end: "frontages 12m to 14m", but not "water frontage from 3.5m". */
+const afterFrontage =
+  /(?<!(?:water|beach|river|ocean|lake|park) ?)frontages?(?: (?:of|from|between))?:? ?(?:[\d.]+ ?m ?(?:-|to) ?)?$/
 
 const isPriceLike = (digits: string): boolean =>
   /^\d{1,4}(?:,\d{3})+$/.test(digits) ||
