@@ -3,11 +3,11 @@ import type { HomeFacts } from './factors/preferences.ts'
 import { askedPrice, fullPriceAud, mostAsked, type Priced } from './factors/price.ts'
 import { hiddenPriceReason } from './score-property.ts'
 
-/** How far the advertised price may exceed a maximum: "over" where its end is not stated; null where it ends inside. */
-export function overText(home: Priced, maxPrice: number | undefined): string | null {
+/** Whether the advertised price may exceed a maximum, and by how much; `byAud` is null where its end is not stated. */
+export function excessOf(home: Priced, maxPrice: number | undefined): { byAud: number | null } | null {
   const most = mostAsked(home)
   if (maxPrice === undefined || most === null || most <= maxPrice) return null
-  return home.price === null && home.priceTo === null ? 'over' : `up to ${shortMoneyText(most - maxPrice)} over`
+  return { byAud: home.price === null && home.priceTo === null ? null : most - maxPrice }
 }
 
 /** Compares the advertised price with the ideal: the buyer's budget, or a range of its own where it is set apart. */
@@ -20,10 +20,13 @@ export function priceReason(home: HomeFacts, { minPrice, maxPrice }: IdealCriter
     return `${about}${shortMoneyText(price)} (${shortMoneyText(fullPriceAud)} or less scores full points)`
   if (minPrice !== undefined && price < minPrice) return `${about}${shortMoneyText(minPrice - price)} under your range`
   if (maxPrice !== undefined && price > maxPrice) return `${about}${shortMoneyText(price - maxPrice)} over ${limit}`
-  return `${about}${shortMoneyText(price)}, ${withinText(overText(home, maxPrice))} ${limit}`
+  return `${about}${shortMoneyText(price)}, ${withinText(excessOf(home, maxPrice))} ${limit}`
 }
 
-const withinText = (over: string | null): string => (over === null ? 'within' : `but may go ${over}`)
+const withinText = (excess: ReturnType<typeof excessOf>): string => {
+  if (excess === null) return 'within'
+  return excess.byAud === null ? 'but may go over' : `but may go up to ${shortMoneyText(excess.byAud)} over`
+}
 
 /** "$640", "$40k", "$1.25M". */
 export function shortMoneyText(amount: number): string {

@@ -9,7 +9,7 @@ import { ageOf, idealYears } from './factors/property-age.ts'
 import type { OwnWeights } from './own-criteria.ts'
 import { modeWords } from './mode-words.ts'
 import { minutesTo } from './places.ts'
-import { overText, priceReason } from './price-reason.ts'
+import { excessOf, priceReason } from './price-reason.ts'
 import { isJudged } from './score-property.ts'
 
 /** A home with the evidence for its facts and the names of its advertisers. */
@@ -61,7 +61,7 @@ interface Judged {
 const idealMarkOf = (line: Line, { factor, home, ideal }: Judged): Pick<Reason, 'ideal'> => {
   if (!hasIdeal(factor, ideal)) return {}
   const value = line.isOverridden === true ? calculatedValue(home, factor, { ideal, locations: [] }) : line.value
-  if (value === null || (value === maxValue && factor === 'price' && overText(home, ideal.maxPrice) !== null))
+  if (value === null || (value === maxValue && factor === 'price' && excessOf(home, ideal.maxPrice) !== null))
     return { ideal: 'unknown' }
   return { ideal: value === maxValue ? 'met' : 'missed' }
 }
