@@ -21,10 +21,7 @@ export const addDayPlanEvents =
       : await part(context, caller.sub, member ?? '', date)
     if (stops === undefined) throw notFound()
     const added: PlannedEvent[] = []
-    for (const stop of stops) {
-      await requireRoom(context, caller.sub)
-      added.push(await context.inTurn(caller.sub, () => addStop(context, caller.sub, stop)))
-    }
+    for (const stop of stops) added.push(await context.inTurn(caller.sub, () => addStop(context, caller.sub, stop)))
     return showEvents(context, added)
   }
 
@@ -44,6 +41,7 @@ const addStop = async (context: CalendarContext, userId: string, stop: StoredSto
   const event = newEventOf(inputOf(stop), home, { id: newId(), userId, now: clock.now() })
   const known = await twinOf(context, event)
   if (known) return known
+  await requireRoom(context, userId)
   const slot = slotOf(stop, home)
   if (home && slot)
     await addSlots(context, { userId, home, slots: [slot] }, await events.ofHome(userId, stop.propertyId))

@@ -1,10 +1,11 @@
-import { createCalendarEvent, updateCalendarEvent } from '@verandah/contracts'
+import { addDayPlanEvents, createCalendarEvent, saveDayPlan, updateCalendarEvent } from '@verandah/contracts'
 import { readNumbers } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer, type Buyer } from './testing/a-buyer.ts'
 import { homeChanged } from './testing/a-home.ts'
+import { aPlan, aRoute, aStop } from './testing/a-plan.ts'
 import { saidOf } from './testing/said-of.ts'
 
 let service: TestService
@@ -127,6 +128,19 @@ describe('a new event', () => {
     }
     const added = await Promise.all(Array.from({ length: 12 }, add))
     expect(added.filter(({ status }) => status === 201)).toHaveLength(2)
+    await small.stop()
+  })
+
+  it('of a plan is added again to a full calendar that has it, and refused where it is new', async () => {
+    const small = await startTestService(calendar, { environment: { CALENDAR_EVENTS_LIMIT: '1' } })
+    const as = small.signIn({ sub: 'user-full' })
+    const params = { date: '2026-11-28' }
+    const plan = await small.call(saveDayPlan, { as, params, body: aPlan() })
+    const add = async () => (await small.call(addDayPlanEvents, { as, params, body: {} })).status
+    expect([await add(), await add()]).toEqual([200, 200])
+    const other = aRoute([aStop({ propertyId: 'home-2' })])
+    await small.call(saveDayPlan, { as, params, body: aPlan({ revision: plan.body.revision, routes: [other] }) })
+    expect(await add()).toBe(409)
     await small.stop()
   })
 })

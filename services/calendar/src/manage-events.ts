@@ -17,12 +17,12 @@ export const createEvent =
 
 const addEvent = async (context: CalendarContext, userId: string, body: CalendarEventInput): Promise<PlannedEvent> => {
   const { clock, events, homes, newId } = context
-  await requireRoom(context, userId)
   const home = await homes.of(body.propertyId)
   const event = newEventOf(body, home, { id: newId(), userId, now: clock.now() })
   requireSoundTimes(event, clock.now())
   const twin = await twinOf(context, event)
   if (twin) return addWords(context, twin, event)
+  await requireRoom(context, userId)
   await events.add(event)
   return followSince(context, event, home)
 }
