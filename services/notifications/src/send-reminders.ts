@@ -110,7 +110,7 @@ function writeReminder({ name, home, propertyId, reminders, publicUrl }: Reminde
     preview: lines.join(' · '),
     blocks: [
       { type: 'heading', text: 'Due soon' },
-      { type: 'paragraph', text: `Hello ${name}, here’s what’s due for the home you’re buying:` },
+      { type: 'paragraph', text: `Hello ${name}, here’s what’s due for this home:` },
       { type: 'home', address: home.address, facts: '', score: null, news: lines, href, imageUrl: null },
       { type: 'paragraph', text: checkWithConveyancer },
       { type: 'button', label: 'Open your purchase', href },
