@@ -48,6 +48,15 @@ describe('Overriding a score', () => {
     expect(slider('Price').getAttribute('aria-valuenow')).toBe('5')
   })
 
+  it('says of which factors the weight is 0', async () => {
+    const line = { kind: 'factor' as const, name: 'price', weight: 8, value: 10, points: 97, outOf: 100 }
+    const user = await openHome({ breakdown: [line], coverage: { known: 1, total: 1 }, landSize: null })
+    const { box } = await openDialog(user)
+    const noteOf = (name: string) => document.getElementById(box(name).getAttribute('aria-describedby') ?? '')
+    expect(noteOf('Location')?.textContent).toBe('Its weight is 0, so your value won’t change the score.')
+    expect(noteOf('Price')).toBeNull()
+  })
+
   it('sends what is on, and score and reasons follow at once', async () => {
     const breakdown = [
       { kind: 'factor' as const, name: 'price', weight: 8, value: 10, points: 97, outOf: 100, isOverridden: true },

@@ -9,7 +9,7 @@ import {
 } from '@verandah/contracts'
 import { scoreRangeOf } from '@verandah/scoring-model'
 import { SlidersHorizontal } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { factorLabels } from '@/components/property/breakdown-row.tsx'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
 import { bandLabels, rangeText, ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
@@ -92,6 +92,7 @@ const OverrideDialog = ({ home, onClose }: { home: Property; onClose: () => void
               key={factor}
               factor={factor}
               draft={draft}
+              isWeightless={isWeightless(home, factor)}
               onSwitch={(isOn) => setDraft((now) => switchFactor(now, factor, isOn))}
               onValue={(value) => setDraft((now) => ({ ...now, [factor]: value }))}
             />
@@ -106,11 +107,13 @@ const OverrideDialog = ({ home, onClose }: { home: Property; onClose: () => void
 interface OverrideRowProps {
   factor: Factor
   draft: ScoreOverrides
+  isWeightless: boolean
   onSwitch: (isOn: boolean) => void
   onValue: (value: number) => void
 }
 
-const OverrideRow = ({ factor, draft, onSwitch, onValue }: OverrideRowProps) => {
+const OverrideRow = ({ factor, draft, isWeightless, onSwitch, onValue }: OverrideRowProps) => {
+  const noteId = useId()
   const isOn = draft[factor] !== undefined
   const value = sliderValueOf(draft, factor)
   return (
@@ -119,6 +122,7 @@ const OverrideRow = ({ factor, draft, onSwitch, onValue }: OverrideRowProps) => 
         <input
           type="checkbox"
           checked={isOn}
+          aria-describedby={isWeightless ? noteId : undefined}
           onChange={(event) => onSwitch(event.target.checked)}
           className="size-5 shrink-0"
         />
@@ -134,6 +138,11 @@ const OverrideRow = ({ factor, draft, onSwitch, onValue }: OverrideRowProps) => 
       <span aria-hidden className={isOn ? 'text-right font-semibold tabular-nums' : 'text-right text-ink-faint'}>
         {isOn ? value : '–'}
       </span>
+      {isWeightless && (
+        <p id={noteId} className="col-span-full -mt-3 pb-2 pl-8 text-14 text-ink-faint">
+          Its weight is 0, so your value won’t change the score.
+        </p>
+      )}
     </li>
   )
 }
@@ -143,6 +152,10 @@ const overrideStart = 5
 /** Returns the factors that a buyer can override; land size only if the home has land. */
 const overridableFactors = ({ landSize }: Pick<Property, 'landSize'>): Factor[] =>
   factors.filter((factor) => factor !== 'landSize' || landSize !== null)
+
+/** The breakdown of a scored home has a line for each factor that has a weight. */
+const isWeightless = ({ breakdown, coverage }: Property, factor: Factor): boolean =>
+  coverage !== null && !breakdown.some(({ kind, name }) => kind === 'factor' && name === factor)
 
 const switchFactor = (draft: ScoreOverrides, factor: Factor, isOn: boolean): ScoreOverrides => {
   const { [factor]: _, ...others } = draft
