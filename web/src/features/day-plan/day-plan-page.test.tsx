@@ -112,8 +112,11 @@ describe('a planned day', () => {
     const added = answer(addDayPlanEvents, { reply: [anEvent(), anEvent({ id: 'event-2' })] })
     const { user } = openPlan()
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to calendar' })).disabled).toBe(true)
+    const reason = 'Save the plan to add its visits to your calendar.'
+    expect(screen.getByText(reason)).toBeDefined()
     await press(user, 'Save this plan')
     await screen.findByText('Saved')
+    expect(screen.queryByText(reason)).toBeNull()
     await press(user, 'Add to calendar')
     await screen.findByText('2 visits in your calendar')
     expect(added[0]?.body).toEqual({})

@@ -96,7 +96,7 @@ const SavingNote = ({ saving, isKept }: { saving: Saving; isKept: boolean }) => 
       </p>
     )
   }
-  if (!isKept) return null
+  if (!isKept) return <p className="text-14 text-ink-faint">Save the plan to add its visits to your calendar.</p>
   return (
     <p role="status" className="text-14 text-ink-faint">
       {saving.isSaving ? 'Saving…' : 'Saved'}
