@@ -61,6 +61,15 @@ describe('The plans, for a signed-in user', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose Annual' }).disabled).toBe(false)
   })
 
+  it('offers no trial again', async () => {
+    asUser({ plan: 'free_trial', createdAt: '2026-11-01T02:00:00.000Z' })
+    renderRoute('/pricing')
+    await screen.findByText(/this plan has ended/)
+    const trial = within(await card('Free Trial'))
+    expect(trial.getByText('You have had your 7 days.')).toBeDefined()
+    expect(trial.getByRole<HTMLButtonElement>('button', { name: 'Start Free Trial' }).disabled).toBe(true)
+  })
+
   it('lets a plan that was never paid for be chosen again', async () => {
     asUser({ plan: 'annual', subscriptionStatus: 'inactive' })
     renderRoute('/pricing')
@@ -96,7 +105,7 @@ describe('The plans, for a signed-in user', () => {
   })
 
   it('forgets the plan that waited for its payment when the trial is chosen instead', async () => {
-    asUser({ plan: 'quarterly' })
+    asUser({ plan: 'quarterly', createdAt: new Date().toISOString() })
     window.sessionStorage.setItem('stripePlan', 'quarterly')
     for (const ofTheResults of [listSearches, getCriteria]) neverAnswer(ofTheResults)
     answer(createSubscription, { reply: { plan: 'free_trial', message: 'Your free trial lasts until 28 November.' } })
@@ -119,7 +128,7 @@ describe('The plans, for a signed-in user', () => {
 
   it('gives the reason where trying again cannot help', async () => {
     expectConsoleError('The subscription could not be created')
-    asUser()
+    asUser({ plan: 'quarterly', createdAt: new Date().toISOString() })
     refuse(createSubscription, { status: 409, detail: 'Your free trial has been used.' })
     const { user } = renderRoute('/pricing')
     await press(user, 'Start Free Trial')

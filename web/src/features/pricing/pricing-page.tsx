@@ -1,4 +1,4 @@
-import { type CurrentUser, isActive, paths, type Plan } from '@verandah/contracts'
+import { type CurrentUser, isActive, paths, type Plan, trialEndsAt } from '@verandah/contracts'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
@@ -36,6 +36,7 @@ export function PricingPage() {
             key={offered.plan}
             offered={offered}
             isCurrent={offered.plan === current}
+            isUsed={offered.plan === 'free_trial' && isSignedIn && trialEndsAt(user.createdAt) <= new Date()}
             isChoosing={offered.plan === choosing}
             isDisabled={choosing !== null}
             {...(isSignedIn ? { onChoose: press } : {})}

@@ -10,13 +10,15 @@ import { type offeredPlans, planFeatures } from '../plans.ts'
 interface PlanCardProps {
   offered: (typeof offeredPlans)[number]
   isCurrent: boolean
+  /** A trial that has ended, which is not offered again. */
+  isUsed: boolean
   isChoosing: boolean
   isDisabled: boolean
   /** Absent for visitors, who register first. */
   onChoose?: (plan: Plan) => void
 }
 
-export function PlanCard({ offered, isCurrent, isChoosing, isDisabled, onChoose }: PlanCardProps) {
+export function PlanCard({ offered, isCurrent, isUsed, isChoosing, isDisabled, onChoose }: PlanCardProps) {
   const { plan, price, period, badge, note } = offered
   const titleId = useId()
   return (
@@ -40,7 +42,7 @@ export function PlanCard({ offered, isCurrent, isChoosing, isDisabled, onChoose 
         <span className="font-display text-39 font-semibold tabular-nums">{price}</span>
         <span className="text-ink-soft">{period}</span>
       </p>
-      <p className="mt-1 text-14 text-ink-faint">{note}</p>
+      <p className="mt-1 text-14 text-ink-faint">{isUsed ? 'You have had your 7 days.' : note}</p>
       <ul className="mt-5 mb-6 grid gap-2.5 border-t border-line pt-5">
         {planFeatures.map((feature) => (
           <li key={feature} className="flex gap-2.5">
@@ -52,7 +54,7 @@ export function PlanCard({ offered, isCurrent, isChoosing, isDisabled, onChoose 
       <ChooseButton
         offered={offered}
         isChoosing={isChoosing}
-        isDisabled={isDisabled || isCurrent}
+        isDisabled={isDisabled || isCurrent || isUsed}
         onChoose={onChoose}
       />
     </li>
