@@ -1,8 +1,9 @@
-import { getCriteria, getWeights, listProperties } from '@verandah/contracts'
+import { getCriteria, getWeights, listProperties, listSavedProperties } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asUser, press, renderRoute } from '@/testing/app.tsx'
 import { aHome, aWeightsRecord } from '@/testing/builders.ts'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 
 const shownHomes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
@@ -47,6 +48,14 @@ describe('the top ranked properties', () => {
     expect(screen.getByRole('img', { name: 'Score 82 of 100, excellent' })).toBeDefined()
     expect(screen.getByText('3 bedrooms')).toBeDefined()
     expect(screen.getByText(/^Source: Domain/)).toBeDefined()
+  })
+
+  it('say which of them the buyer has lost', async () => {
+    answer(listProperties, { reply: [aHome(), aHome({ id: 'home-2', address: '4 Swan Street' })] })
+    answer(listSavedProperties, { reply: [aSavedHome({}, { stage: 'lost' })] })
+    renderRoute('/dashboard')
+    const lost = await screen.findByText('You lost this one')
+    expect(lost.closest('article')?.getAttribute('aria-label')).toMatch(/^12 Lennox Street/)
   })
 
   it('load more, page by page, to the end', async () => {

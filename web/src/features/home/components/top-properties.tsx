@@ -6,11 +6,13 @@ import { PropertyCard, PropertyCardSkeleton } from '@/components/property/proper
 import { weighedByText } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Failure } from '@/components/ui/answered.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { countText } from '@/lib/format.ts'
 
 const sortOptions: { value: PropertySort; label: string }[] = [
@@ -90,9 +92,11 @@ const TopPropertiesList = ({ sort, isSearching }: { sort: PropertySort; isSearch
 
 const TopHome = ({ home }: { home: Property }) => {
   const name = streetOf(home)
+  const { record } = useSavedHome(home.id)
   return (
     <PropertyCard
       home={home}
+      marks={record?.stage === 'lost' && <Badge className="self-start">You lost this one</Badge>}
       heart={<HeartButton propertyId={home.id} score={home.score} searchId={null} name={name} />}
     >
       <ButtonLink
