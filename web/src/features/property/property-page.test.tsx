@@ -1,4 +1,11 @@
-import { getProperty, getSearchProperty, getSimilarPrices, markPropertySeen, saveProperty } from '@verandah/contracts'
+import {
+  getProperty,
+  getSearchProperty,
+  getSimilarPrices,
+  listSavedProperties,
+  markPropertySeen,
+  saveProperty,
+} from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asUser, currentAddress, press, renderRoute, setClock } from '@/testing/app.tsx'
@@ -163,6 +170,13 @@ describe('A home as a search saw it', () => {
 })
 
 describe('Add to shortlist', () => {
+  it('leads to the shortlist once the plan has ended, which may have the home', async () => {
+    refuse(listSavedProperties, { status: 403, detail: 'Choose a plan.' })
+    await openHome()
+    expect((await screen.findByRole('link', { name: 'Your shortlist' })).getAttribute('href')).toBe('/my-properties')
+    expect(screen.queryByRole('button', { name: 'Add to shortlist' })).toBeNull()
+  })
+
   it('keeps the focus on the pressed control, even after a refusal', async () => {
     let refuseIt = (): void => undefined
     const calls = answer(saveProperty, async () => {

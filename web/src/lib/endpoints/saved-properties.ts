@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { listSavedProperties, type SavedProperty } from '@verandah/contracts'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
 import { applyChanges, usePendingChanges } from '@/lib/shortlist/pending-changes.ts'
 import { ownUserId } from './weights.ts'
@@ -20,11 +21,13 @@ export interface SavedHome {
   record: SavedProperty | undefined
   isSaved: boolean
   isFavourite: boolean
+  /** Without an active plan, so that it is not known whether the home is saved. */
+  isClosed: boolean
 }
 
 /** A home's shortlist state with pending changes applied optimistically. */
 export function useSavedHome(propertyId: string): SavedHome {
-  const { data } = useShortlist()
+  const { data, error } = useShortlist()
   const changes = usePendingChanges(propertyId)
   const record = data?.find((saved) => saved.propertyId === propertyId)
   const newest = changes.findLast(({ favorite }) => favorite !== undefined)
@@ -32,6 +35,7 @@ export function useSavedHome(propertyId: string): SavedHome {
     record: record && applyChanges(record, changes),
     isSaved: changes.findLast(({ isSaved }) => isSaved !== undefined)?.isSaved ?? record !== undefined,
     isFavourite: newest?.favorite ?? record?.favorite ?? false,
+    isClosed: hasStatus(error, 403),
   }
 }
 

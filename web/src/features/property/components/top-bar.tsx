@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { useSaveHome } from '@/lib/shortlist/change-saved.ts'
 import type { FoundHome } from '@/lib/shortlist/send-change.ts'
@@ -32,24 +33,24 @@ export function TopBar({ home, searchId }: { home: Property; searchId: string | 
 const wordsClass = 'max-[22.5rem]:sr-only'
 
 const ShortlistButton = ({ found }: { found: FoundHome }) => {
-  const { isSaved } = useSavedHome(found.propertyId)
+  const { isSaved, isClosed } = useSavedHome(found.propertyId)
   const { save } = useSaveHome(found)
   const { link, button, onPress } = useHandedFocus(isSaved)
   const onClick = () => {
     onPress()
     save()
   }
-  if (isSaved) {
+  if (isSaved || isClosed) {
     return (
       <ButtonLink
         ref={link}
         to={paths.shortlist}
         variant="quiet"
         size="sm"
-        className="min-h-11! max-sm:px-3! text-eucalypt!"
+        className={cn('min-h-11! max-sm:px-3!', isSaved && 'text-eucalypt!')}
       >
-        <BookmarkCheck aria-hidden className="size-4.5" />
-        <span className={wordsClass}>On your shortlist</span>
+        {isSaved ? <BookmarkCheck aria-hidden className="size-4.5" /> : <Bookmark aria-hidden className="size-4.5" />}
+        <span className={wordsClass}>{isSaved ? 'On your shortlist' : 'Your shortlist'}</span>
       </ButtonLink>
     )
   }
