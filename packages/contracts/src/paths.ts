@@ -4,6 +4,8 @@ import { withQuery } from './with-query.ts'
 export const paths = {
   landing: '/',
   home: '/dashboard',
+  /** The home screen with the list of notifications open. */
+  notices: '/dashboard#notifications',
   auth: {
     path: '/auth',
     href: (query: { tab?: 'register'; plan?: string; redirectTo?: string } = {}) => withQuery('/auth', query),

@@ -111,7 +111,7 @@ it('it is mailed with changes of saved searches, each under its name', async () 
   expect(second?.text).toContain('here’s what’s new in your plan:')
   expect(second?.subject).toBe('Update on a home in "Your plan for Saturday 5 December"')
   const plan = 'Open the plan: https://verandah.test/plan/2026-12-05'
-  expect(mail?.text).toMatch(new RegExp(`${plan}[^]*See all of them: `))
+  expect(mail?.text).toMatch(new RegExp(`${plan}[^]*See all of them: https://verandah.test/dashboard#notifications`))
   expect(second?.text).toContain(plan)
   expect(second?.text).not.toContain('See all of them')
 })

@@ -41,7 +41,7 @@ export function writeDigest(digest: Digest): WrittenMail {
       ]),
       ...(rest > 0 ? [{ type: 'paragraph' as const, text: `And ${rest} more ${rest === 1 ? 'home' : 'homes'}.` }] : []),
       ...(notices.some(({ savedSearchId }) => savedSearchId !== undefined)
-        ? [linkTo('See all of them', paths.home, publicUrl)]
+        ? [linkTo('See all of them', paths.notices, publicUrl)]
         : []),
     ],
     footer:

@@ -1,10 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /** State of a button with a small panel: Escape, a press outside and tabbing out close it; Escape restores focus. */
-export function useDisclosure() {
-  const [isOpen, setOpen] = useState(false)
+export function useDisclosure(isAskedFor = false) {
+  const [isOpen, setOpen] = useState(isAskedFor)
+  const [wasAskedFor, setAskedFor] = useState(isAskedFor)
   const area = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
+  if (isAskedFor !== wasAskedFor) {
+    setAskedFor(isAskedFor)
+    if (isAskedFor) setOpen(true)
+  }
 
   useEffect(() => {
     if (!isOpen) return undefined

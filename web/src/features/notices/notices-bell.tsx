@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { paths } from '@verandah/contracts'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { countText } from '@/lib/format.ts'
@@ -11,7 +13,8 @@ const NoticesPanel = lazy(async () => ({ default: (await import('./components/no
 const mostShown = 9
 
 export function NoticesBell() {
-  const { isOpen, close, areaProps, triggerProps } = useDisclosure()
+  const { pathname, hash } = useLocation()
+  const { isOpen, close, areaProps, triggerProps } = useDisclosure(`${pathname}${hash}` === paths.notices)
   const { data } = useInfiniteQuery(noticesQuery)
   const unread = data?.pages[0]?.unread ?? 0
   return (

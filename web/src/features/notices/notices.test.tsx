@@ -4,6 +4,7 @@ import {
   listNotices,
   listSavedSearches,
   type Notice,
+  paths,
   readAllNotices,
   readNotice,
 } from '@verandah/contracts'
@@ -44,6 +45,13 @@ describe('the bell', () => {
     answer(listNotices, { reply: [aNotice()], headers: unread(12) })
     renderRoute('/nowhere')
     expect((await screen.findByRole('button', { name: 'Notifications, 12 unread' })).textContent).toBe('9+')
+  })
+
+  it('opens by the link of a mail', async () => {
+    answer(listNotices, { reply: [aNotice()], headers: unread(1) })
+    renderRoute(paths.notices)
+    const panel = within(await screen.findByRole('region', { name: 'Your notifications' }))
+    await panel.findByText('Price changed from $1.3m to $1.2m')
   })
 
   it('is not there for a visitor', async () => {
