@@ -4,5 +4,5 @@ import { YourMoney } from '@/features/money/your-money.tsx'
 
 export function BriefPage() {
   const money = useMoneyForm()
-  return <CriteriaPage money={<YourMoney state={money} />} saveMoney={money.saveEdited} />
+  return <CriteriaPage money={<YourMoney state={money} />} moneyEdits={money.edits} />
 }

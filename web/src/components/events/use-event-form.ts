@@ -3,6 +3,7 @@ import { instantOf, type WallClock } from '@verandah/local-time'
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import { useFocusOnProblem } from '@/components/ui/use-focus-on-problem.ts'
 import type { EventInput } from '@/lib/endpoints/calendar-events.ts'
+import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { toast } from '@/lib/toast.ts'
 
 interface EventForm {
@@ -17,6 +18,8 @@ interface EventForm {
 interface EventFormOptions {
   initial: EventDraft
   home: EventHome | null
+  /** The name under which it is kept until it is saved; null for none. */
+  keptAs: string | null
   onSave: (input: EnteredEvent) => void
 }
 
@@ -24,8 +27,9 @@ interface EventFormOptions {
  * The state of an event form. Submitting saves it if complete; otherwise shows errors and focuses the first
  * invalid field.
  */
-export function useEventForm({ initial, home, onSave }: EventFormOptions): EventForm {
-  const [draft, setDraft] = useState(initial)
+export function useEventForm({ initial, home, keptAs, onSave }: EventFormOptions): EventForm {
+  const { edited, setEdited } = useUnsaved<Partial<EventDraft>>(keptAs)
+  const draft = { ...initial, ...edited }
   const [tries, setTries] = useState(0)
   const formRef = useRef<HTMLFormElement>(null)
   useFocusOnProblem(formRef, tries)
@@ -41,7 +45,7 @@ export function useEventForm({ initial, home, onSave }: EventFormOptions): Event
   }
   return {
     draft,
-    change: (patch) => setDraft((before) => ({ ...before, ...patch })),
+    change: (patch) => setEdited((before) => ({ ...before, ...patch })),
     errors: tries > 0 ? missingIn(draft, home) : {},
     formRef,
     onSubmit,

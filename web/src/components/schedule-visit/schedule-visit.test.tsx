@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createCalendarEvent, type Property } from '@verandah/contracts'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster.tsx'
@@ -117,4 +117,16 @@ describe('scheduling a visit', () => {
     expect(screen.getByText('There was an error: Back soon.')).toBeDefined()
     expect(onClose).not.toHaveBeenCalled()
   })
+})
+
+it('a visit outlasts the end of the tab, until it is cancelled', async () => {
+  const { user } = open(advertised)
+  await type(user, 'Notes', 'Bring Dad')
+  cleanup()
+  const again = open(advertised)
+  expect([valueOf('Notes'), valueOf('Time')]).toEqual(['Bring Dad', '11:00'])
+  await press(again.user, 'Cancel')
+  cleanup()
+  open(advertised)
+  expect(valueOf('Notes')).toBe('')
 })

@@ -6,6 +6,7 @@ import { blankDraft, type EventDraft, useEventForm } from '@/components/events/u
 import { placeOf, streetOf } from '@/components/property/street-of.ts'
 import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
+import { forgetUnsaved } from '@/lib/storage/use-unsaved.ts'
 
 interface ScheduleVisitProps {
   property: Property
@@ -25,16 +26,23 @@ const words = {
  * first.
  */
 export function ScheduleVisit({ property, slot, isOpen, onClose }: ScheduleVisitProps) {
+  const keptAs = `visit ${property.id} ${slot?.start ?? ''}`
+  const close = () => {
+    forgetUnsaved(keptAs)
+    onClose()
+  }
   return (
     isOpen && (
-      <Dialog title="Schedule Visit" description={placeOf(property)} onClose={onClose}>
-        <VisitForm property={property} slot={slot} onClose={onClose} />
+      <Dialog title="Schedule Visit" description={placeOf(property)} onClose={close}>
+        <VisitForm property={property} slot={slot} keptAs={keptAs} onClose={close} />
       </Dialog>
     )
   )
 }
 
-const VisitForm = ({ property, slot, onClose }: Omit<ScheduleVisitProps, 'isOpen'>) => {
+type VisitFormProps = Omit<ScheduleVisitProps, 'isOpen'> & { keptAs: string }
+
+const VisitForm = ({ property, slot, keptAs, onClose }: VisitFormProps) => {
   const { id, timeZone } = property
   const [initial] = useState(() => draftFor(property, slot ?? nextOpenHome(property)))
   const home = { id, street: streetOf(property), timeZone }
@@ -42,6 +50,7 @@ const VisitForm = ({ property, slot, onClose }: Omit<ScheduleVisitProps, 'isOpen
   const { draft, change, errors, formRef, onSubmit } = useEventForm({
     initial,
     home,
+    keptAs,
     onSave: (input) => adding.mutate(input, { onSuccess: onClose }),
   })
   return (

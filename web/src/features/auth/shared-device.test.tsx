@@ -15,6 +15,7 @@ const leftBehind = (owner: string | null) => {
   window.localStorage.setItem('comparedHomes', 'home-1 home-2')
   window.localStorage.setItem('dismissedPreApproval', '2026-12-12')
   window.localStorage.setItem('homesHaveCosts', 'true')
+  window.localStorage.setItem('unsavedForms', '{"criteria":{"typed":"Fitzroy North"}}')
   window.localStorage.setItem('showsPreApproval', 'true')
   window.sessionStorage.setItem('stripePlan', 'annual')
   window.sessionStorage.setItem('stripeClientSecret', 'secret-of-another')
@@ -24,7 +25,7 @@ const leftBehind = (owner: string | null) => {
 const kept = () =>
   [
     ...['propertyCriteria', 'propertyFilters', 'useFiltersForScoring', 'comparedHomes'],
-    ...['dismissedPreApproval', 'homesHaveCosts', 'showsPreApproval'],
+    ...['dismissedPreApproval', 'homesHaveCosts', 'showsPreApproval', 'unsavedForms'],
   ].filter((key) => window.localStorage.getItem(key) !== null)
 
 const logIn = async (over: Partial<CurrentUser> = {}) => {
@@ -56,8 +57,8 @@ describe('a user who logs in on a device', () => {
   it('finds their own criteria again after a session that ended by itself', async () => {
     leftBehind('user-7')
     await logIn({ id: 'user-7' })
-    expect(valueOf('Suburb')).toBe('Fitzroy')
-    expect(kept()).toHaveLength(7)
+    expect(valueOf('Suburb')).toBe('Fitzroy North')
+    expect(kept()).toHaveLength(8)
     expect(sessionEntries()).toMatchObject({ stripeClientSecret: 'secret-of-another' })
   })
 
@@ -93,5 +94,5 @@ it('owns the device’s data when signed in since before owners were stored', as
   renderRoute('/dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })
   expect(window.localStorage.getItem('ownerId')).toBe('user-7')
-  expect(kept()).toHaveLength(7)
+  expect(kept()).toHaveLength(8)
 })

@@ -6,10 +6,10 @@ import {
   importHomeTimes,
   updateCalendarEvent,
 } from '@verandah/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asUser, isWorking, press, renderRoute, retype, setClock, type, valueOf } from '@/testing/app.tsx'
-import { anEvent } from '@/testing/calendar-builders.ts'
+import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
@@ -137,4 +137,25 @@ describe('deleting an event', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
     await dayHasFocus()
   })
+})
+
+it('a new event outlasts the end of the tab with its home, until it is cancelled', async () => {
+  asUser()
+  answer(listSavedProperties, { reply: [aSavedHome()] })
+  const openNew = async () => {
+    const { user } = renderRoute('/calendar?day=2026-12-05')
+    await press(user, 'Add Event')
+    await screen.findByRole('option', { name: '12 Lennox Street, Richmond' })
+    return user
+  }
+  const typed = () => [valueOf('Property'), valueOf('Notes')]
+  const user = await openNew()
+  await user.selectOptions(screen.getByLabelText('Property'), '12 Lennox Street, Richmond')
+  await type(user, 'Notes', 'Bring Dad')
+  cleanup()
+  const again = await openNew()
+  expect(typed()).toEqual(['home-1', 'Bring Dad'])
+  await press(again, 'Cancel')
+  await press(again, 'Add Event')
+  expect(typed()).toEqual(['', ''])
 })

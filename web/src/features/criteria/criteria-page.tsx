@@ -13,13 +13,17 @@ import { useCriteriaForm } from './use-criteria-form.ts'
 
 interface CriteriaPageProps {
   money: ReactNode
-  /** Saves what was typed there; resolves to false if it could not be saved. */
-  saveMoney: () => Promise<boolean>
+  /** What was typed there; `save` resolves to false if it could not be saved. */
+  moneyEdits: { save: () => Promise<boolean>; discard: () => void; isRestored: boolean }
 }
 
 /** The brief, on which "Save and continue" saves everything that was typed. */
-export function CriteriaPage({ money, saveMoney }: CriteriaPageProps) {
-  const { form, problems, change, fillIn, submit, isSaving, isLoading } = useCriteriaForm(saveMoney)
+export function CriteriaPage({ money, moneyEdits }: CriteriaPageProps) {
+  const { form, problems, change, fillIn, submit, isSaving, isLoading, ...edits } = useCriteriaForm(moneyEdits.save)
+  const discard = () => {
+    edits.discard()
+    moneyEdits.discard()
+  }
   const root = useRef<HTMLFormElement>(null)
   useFocusOnProblem(root, problems)
   return (
@@ -29,6 +33,7 @@ export function CriteriaPage({ money, saveMoney }: CriteriaPageProps) {
         Only the suburb is required. Everything else narrows the search, and you can change it at any time.
       </p>
       {!isLoading && <HouseholdBriefs onUse={fillIn} />}
+      {!isLoading && (edits.isRestored || moneyEdits.isRestored) && <RestoredNote onDiscard={discard} />}
       {isLoading ? (
         <CriteriaSkeleton />
       ) : (
@@ -47,7 +52,7 @@ export function CriteriaPage({ money, saveMoney }: CriteriaPageProps) {
             </p>
           )}
           <div className="flex flex-col-reverse gap-3 border-t border-line pt-7 sm:flex-row sm:justify-end">
-            <ButtonLink variant="quiet" to={paths.landing}>
+            <ButtonLink variant="quiet" to={paths.landing} onClick={discard}>
               Cancel
             </ButtonLink>
             <Button type="submit" busy={isSaving && 'Saving…'}>
@@ -60,6 +65,15 @@ export function CriteriaPage({ money, saveMoney }: CriteriaPageProps) {
     </Page>
   )
 }
+
+const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => (
+  <p className="mb-7 flex flex-wrap items-center gap-x-3 rounded-lg bg-ochre-soft px-5 py-3 text-14">
+    What you typed here before is not saved yet.
+    <Button variant="link" size="text" onClick={onDiscard}>
+      Discard it
+    </Button>
+  </p>
+)
 
 const CriteriaSkeleton = () => (
   <div role="status" aria-label="Loading your criteria">

@@ -1,8 +1,16 @@
-import { createWeights, getCriteria, listSearches, requestSearch, saveCriteria } from '@verandah/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import {
+  createWeights,
+  getCriteria,
+  getCurrentUser,
+  listSearches,
+  login,
+  requestSearch,
+  saveCriteria,
+} from '@verandah/contracts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, currentAddress, noteOf, press, renderRoute, retype, type } from '@/testing/app.tsx'
-import { aSearch, aWeightsRecord } from '@/testing/builders.ts'
+import { asUser, currentAddress, noteOf, press, renderRoute, retype, type, valueOf } from '@/testing/app.tsx'
+import { aSearch, aUser, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
 
@@ -93,5 +101,51 @@ describe('criteria stored in this browser only', () => {
     await press(user, 'Scoring Weights', 'tab')
     await press(user, 'Save')
     await waitFor(() => expect(searched[0]?.body).toMatchObject({ suburb: 'Richmond' }))
+  })
+})
+
+describe('criteria that are not saved yet', () => {
+  it('outlast the session and wait for the log-in, until they are discarded', async () => {
+    const user = await open()
+    await type(user, 'Suburb', 'Coburg')
+    refuse(getCurrentUser, { status: 401, detail: 'Log in.' })
+    refuse(saveCriteria, { status: 401, detail: 'Log in.' })
+    await user.click(save())
+    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fsetup-property-criteria'))
+    answer(login, () => {
+      asUser()
+      return { reply: aUser() }
+    })
+    await type(user, 'Username', 'calmbuyer12')
+    await type(user, 'Password', 'correct horse')
+    await press(user, 'Log in')
+    await waitFor(() => expect(valueOf('Suburb')).toBe('Coburg'))
+    expect(screen.getByText(/What you typed here before is not saved yet/)).toBeDefined()
+    await press(user, 'Discard it')
+    expect(valueOf('Suburb')).toBe('')
+    expect(window.localStorage.getItem('unsavedForms')).toBeNull()
+  })
+
+  it('outlast the tab with the money below them, until they are cancelled', async () => {
+    const user = await open()
+    await type(user, 'Suburb', 'Coburg')
+    await type(user, 'Deposit', '160k')
+    cleanup()
+    const again = await open()
+    expect([valueOf('Suburb'), valueOf('Deposit')]).toEqual(['Coburg', '160,000'])
+    await press(again, 'Cancel', 'link')
+    cleanup()
+    await open()
+    await screen.findByLabelText('Deposit')
+    expect([valueOf('Suburb'), valueOf('Deposit')]).toEqual(['', ''])
+  })
+
+  it('are kept no longer once they are saved', async () => {
+    answer(saveCriteria, { reply: { suburb: 'Coburg' } })
+    const user = await open()
+    await type(user, 'Suburb', 'Coburg')
+    await user.click(save())
+    await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
+    expect(window.localStorage.getItem('unsavedForms')).toBeNull()
   })
 })

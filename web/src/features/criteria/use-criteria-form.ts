@@ -17,6 +17,7 @@ import { criteriaQuery, replacing } from '@/lib/endpoints/searches.ts'
 import { logError } from '@/lib/log-error.ts'
 import { markSetupDone } from '@/lib/setup/setup.ts'
 import { storedCriteria } from '@/lib/storage/local.ts'
+import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { toast } from '@/lib/toast.ts'
 
 const missingSuburb = 'Please enter at least a suburb or location to search.'
@@ -36,7 +37,7 @@ export function useCriteriaForm(saveFirst: () => Promise<boolean>) {
   const navigate = useNavigate()
   const { data: saved, error, isPending, errorUpdateCount } = useQuery(criteriaQuery)
   const [kept] = useState(() => storedCriteria.read())
-  const [edited, setEdited] = useState<Partial<CriteriaForm>>({})
+  const { edited, setEdited, discard, isRestored } = useUnsaved<Partial<CriteriaForm>>('criteria')
   const [problems, setProblems] = useState<FilterProblems>({})
   const known = saved !== undefined && Object.keys(saved).length > 0 ? saved : (kept ?? {})
   const form = { ...formOf(known), ...edited }
@@ -46,7 +47,10 @@ export function useCriteriaForm(saveFirst: () => Promise<boolean>) {
   }, [error])
 
   const save = useSaveCriteria({
-    onKept: () => void navigate(paths.setupScoring, { state: replacing(saved) }),
+    onKept: () => {
+      discard()
+      void navigate(paths.setupScoring, { state: replacing(saved) })
+    },
     onRefused: (refusal) => setProblems(refusalsOf(refusal)),
   })
   const change = (changed: Partial<CriteriaForm>) => {
@@ -67,11 +71,15 @@ export function useCriteriaForm(saveFirst: () => Promise<boolean>) {
   const fillIn = (brief: Wanted) => change(formOf(brief))
   // Asked again after a failure, the query is pending again; the form that is open by then stays.
   const isLoading = isPending && errorUpdateCount === 0 && kept === null
-  return { form, problems, change, fillIn, submit, isSaving: isSavingFirst || save.isPending, isLoading }
+  const isSaving = isSavingFirst || save.isPending
+  return { form, problems, change, fillIn, submit, discard, isRestored, isSaving, isLoading }
 }
 
 const savedLocallyOnly =
   'There was a problem saving your property criteria. Your preferences were saved locally but may not be available on other devices.'
+
+/** Refused for the buyer to correct, or to save again after a log-in: both find what they typed. */
+const isNotKept = (error: Error | null): error is Error => hasStatus(error, 400) || hasStatus(error, 401)
 
 interface Saving {
   /** Called once the criteria are saved, at least in this browser. */
@@ -85,13 +93,13 @@ const useSaveCriteria = ({ onKept, onRefused }: Saving) =>
   useMutation({
     mutationFn: (body: PropertyCriteria) => callRoute(saveCriteria, { body }),
     onError: (error) => {
-      if (hasStatus(error, 400)) return
+      if (isNotKept(error)) return
       logError('Criteria could not be saved on the server', error)
       toast({ title: 'Error saving criteria', description: savedLocallyOnly, variant: 'destructive' })
     },
     onSettled: (saved, error, criteria, _before, { client }) => {
-      if (error !== null && hasStatus(error, 400)) {
-        onRefused(error)
+      if (isNotKept(error)) {
+        if (hasStatus(error, 400)) onRefused(error)
         return
       }
       storedCriteria.write(criteria)

@@ -12,6 +12,7 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
 import { moneyQuery } from '@/lib/endpoints/buyers-money.ts'
 import { homesHaveCosts } from '@/lib/storage/local.ts'
+import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { type MoneyForm, moneyFormOf, moneyOf } from './money-form.ts'
 import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-problems.ts'
 
@@ -19,12 +20,12 @@ import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-prob
 export function useMoneyForm() {
   const { data: known, error, isPending: isLoading, refetch } = useQuery(moneyQuery)
   const saved = known ?? nothingSaved
-  const [edited, setEdited] = useState<MoneyForm | null>(null)
+  const { edited, setEdited, ...kept } = useUnsaved<MoneyForm>('money')
   const [problems, setProblems] = useState<MoneyProblems>({})
   const [cleared, setCleared] = useState<MoneyAnswers | null>(null)
   const { mutateAsync, isPending, isSuccess, data, reset } = useSaveMoney()
   // The reply is here before `saved` has it.
-  const form = edited ?? moneyFormOf(data ?? saved)
+  const form = { ...moneyFormOf(data ?? saved), ...edited }
 
   const store = async (money: MoneyAnswers, wasCleared: MoneyAnswers | null): Promise<boolean> => {
     const refusals = await mutateAsync(money).then(() => null, moneyRefusals)
@@ -51,8 +52,7 @@ export function useMoneyForm() {
     problems,
     change,
     submit,
-    /** Resolves to false if something edited could not be saved. */
-    saveEdited: async (): Promise<boolean> => edited === null || submit(),
+    edits: { ...kept, save: async (): Promise<boolean> => edited === null || submit() },
     clear: () => void store({}, answersOf(saved)),
     undo: cleared === null ? null : () => void store(cleared, null),
     isPending,

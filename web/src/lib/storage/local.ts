@@ -70,6 +70,9 @@ export const visitorBrief = json<{ criteria: Partial<PropertyCriteria>; weights:
 /** Weights with which the scoring screen starts until some are saved. */
 export const draftWeights = json<FactorWeights>('draftWeights')
 
+/** What was typed into forms and is not saved yet, by the form. */
+export const unsavedForms = json<Record<string, unknown>>('unsavedForms')
+
 /** The last day of the pre-approval whose reminder was dismissed. */
 export const dismissedPreApproval = text('dismissedPreApproval', 'localStorage')
 
@@ -131,6 +134,7 @@ export function forgetPerson(): void {
     storedCriteria,
     storedFilters,
     draftWeights,
+    unsavedForms,
     criteriaSet,
     scoringSet,
     useFiltersForScoring,

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { calendarEventsQuery, refreshEvents, useAddEvent, withClashes } from '@/lib/endpoints/calendar-events.ts'
+import { forgetUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { toast } from '@/lib/toast.ts'
 import type { Day } from '@/lib/days.ts'
 import { EventForm } from './event-form.tsx'
@@ -20,6 +21,7 @@ export function EditEvent({ event, onClose }: { event: CalendarEvent; onClose: (
       <EventForm
         initial={draftOf(event)}
         event={event}
+        keptAs={{ event: null, home: null }}
         isSaving={editing.isPending}
         labels={labels}
         onSave={(input, draft) =>
@@ -39,15 +41,21 @@ const addLabels = { save: 'Add Event', saving: 'Adding...' }
 
 export function AddEvent({ day, onClose }: { day: Day; onClose: () => void }) {
   const adding = useAddEvent(addMessages)
+  const keptAs = { event: `event ${day}`, home: `home of event ${day}` }
+  const close = () => {
+    forgetUnsaved(keptAs.event, keptAs.home)
+    onClose()
+  }
   return (
-    <Dialog title="Add Calendar Event" onClose={onClose}>
+    <Dialog title="Add Calendar Event" onClose={close}>
       <EventForm
         initial={{ ...blankDraft, date: day }}
         event={null}
+        keptAs={keptAs}
         isSaving={adding.isPending}
         labels={addLabels}
-        onSave={(input) => adding.mutate(input, { onSuccess: onClose })}
-        onClose={onClose}
+        onSave={(input) => adding.mutate(input, { onSuccess: close })}
+        onClose={close}
       />
     </Dialog>
   )

@@ -1,5 +1,4 @@
 import type { CalendarEvent, PropertySnapshot } from '@verandah/contracts'
-import { useState } from 'react'
 import { EventFields } from '@/components/events/event-fields.tsx'
 import { eventName } from '@/components/events/event-labels.tsx'
 import { HomeTimes } from '@/components/events/home-times.tsx'
@@ -7,26 +6,31 @@ import { type EnteredEvent, type EventDraft, type EventHome, useEventForm } from
 import { streetOf } from '@/components/property/street-of.ts'
 import { FormActions } from '@/components/ui/dialog.tsx'
 import type { Option } from '@/components/ui/input.tsx'
+import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { PropertyField, useSavedHomes } from './property-field.tsx'
 
 interface EventFormProps {
   initial: EventDraft
   event: CalendarEvent | null
+  /** The names under which a new event and its home are kept until it is saved; null for none. */
+  keptAs: Record<'event' | 'home', string | null>
   isSaving: boolean
   labels: { save: string; saving: string }
   onSave: (input: EnteredEvent, draft: EventDraft) => void
   onClose: () => void
 }
 
-export function EventForm({ initial, event, isSaving, labels, onSave, onClose }: EventFormProps) {
+export function EventForm({ initial, event, keptAs, isSaving, labels, onSave, onClose }: EventFormProps) {
   const saved = useSavedHomes()
-  const [propertyId, setPropertyId] = useState(event?.propertyId ?? '')
+  const { edited, setEdited: setPropertyId } = useUnsaved<string>(keptAs.home)
+  const propertyId = edited ?? event?.propertyId ?? ''
   const choices = homeChoices(saved.homes, event)
   const home = choices.find(({ id }) => id === propertyId) ?? null
   const advert = event === null ? saved.homes.find(({ id }) => id === propertyId) : undefined
   const { draft, change, errors, formRef, onSubmit } = useEventForm({
     initial,
     home,
+    keptAs: keptAs.event,
     onSave: (input) => onSave(input, draft),
   })
   return (
