@@ -134,6 +134,19 @@ describe('the auction of a purchase is told', () => {
     })
   })
 
+  it('as advertised once a home that was passed in has another auction', async () => {
+    const { body } = await anna.save('home-1')
+    const auctionDate = service.clock.now().toISOString()
+    const day = wallClockOf(auctionDate, 'Australia/Melbourne').date
+    await introduce({ auction: true, auctionDate })
+    await put(aPurchase({ terms: {} }))
+    await anna.edit(body.id, { saleResult: { outcome: 'passedIn', price: null, day } })
+    await introduce({ revision: 2 })
+    expect(await last()).toMatchObject({ purchase: { terms: { auctionOn: day } } })
+    await introduce({ revision: 3, auction: true, auctionDate: '2027-03-06T01:00:00.000Z' })
+    expect(await last()).toMatchObject({ purchase: { home: { auctionOn: '2027-03-06' }, terms: { auctionOn: null } } })
+  })
+
   it('no more if it was called off before its day', async () => {
     await anna.save('home-1')
     const auctionDate = new Date(service.clock.now().getTime() + 48 * 60 * 60_000).toISOString()

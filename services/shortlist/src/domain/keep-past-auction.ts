@@ -13,12 +13,22 @@ interface Adverts {
  * depend on it. What the buyer says goes first; one called off before its day is not kept.
  */
 export function keepPastAuction(details: PurchaseDetails, adverts: Adverts, now: Date): PurchaseDetails {
+  const { terms } = details
+  if (isAuctionAgain(details, adverts)) return { ...details, terms: { ...terms, auctionOn: null } }
   const auctionOn = droppedAuction(adverts, now)
   if (auctionOn === null) return details
-  const { terms } = details
   const method = terms.method ?? methodShown(adverts)
   return { ...details, terms: { ...terms, method, auctionOn: terms.auctionOn ?? auctionOn } }
 }
+
+/** Whether a home that was not bought is advertised for a later auction than the kept one, which then goes. */
+const isAuctionAgain = ({ terms }: PurchaseDetails, { before, after, saleResult }: Adverts): boolean =>
+  !before?.auctionOn &&
+  after?.auctionOn != null &&
+  terms.auctionOn !== null &&
+  terms.auctionOn < after.auctionOn &&
+  terms.contractOn === null &&
+  saleResult?.outcome !== 'bought'
 
 /** The day of an auction that was over when its advert dropped it. */
 const droppedAuction = ({ before, after }: Adverts, now: Date): string | null => {
