@@ -63,6 +63,9 @@ const noSimilarPrices = always('*/api/properties/:id/similar-prices', { similar:
 /** Default for the pages of homes: nothing is known of their price. */
 const noEvidence = always('*/api/properties/:id/price-evidence', { adverts: [], sale: null, results: null })
 
+/** Default for the comparison: no advert states a floor area. */
+const noAdverts = always('*/api/properties/:id/adverts', [])
+
 /** Default for the pages of homes: not shared. */
 const notShared = always('*/api/properties/:id/shared-link', { token: null })
 
@@ -99,7 +102,7 @@ const noTransitTimes = http.post('*/api/transit-times', async () => {
 
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
-  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, seen],
+  ...[noSimilarPrices, noEvidence, noAdverts, notShared, noHousehold, noneOfOthers, noMail, seen],
   ...[noDayPlans, noPurchases, noVisits, noFiles, noTravelTimes, noTransitTimes],
 )
 

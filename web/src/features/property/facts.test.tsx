@@ -1,12 +1,12 @@
 import { type HomeFact, overrideScore } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { anAdvert, noParticulars } from '@/testing/adverts.ts'
 import { press } from '@/testing/app.tsx'
 import { aFact, aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { letterOf } from './labels/questions-for-agent.ts'
-import { noParticulars } from './testing/no-particulars.ts'
-import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
+import { asBuyer, openHome } from './testing/open-home.ts'
 
 beforeEach(() => asBuyer())
 

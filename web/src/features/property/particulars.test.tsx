@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { noParticulars } from './testing/no-particulars.ts'
-import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
+import { anAdvert, noParticulars } from '@/testing/adverts.ts'
+import { asBuyer, openHome } from './testing/open-home.ts'
 
 it('shows the sellers and the advert’s details, by advert', async () => {
   const agents = [

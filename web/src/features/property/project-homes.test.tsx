@@ -1,9 +1,10 @@
 import { listProjectHomes, type ProjectHome } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { anAdvert } from '@/testing/adverts.ts'
 import { answer } from '@/testing/network.ts'
 import { aHome } from '@/testing/builders.ts'
-import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
+import { asBuyer, openHome } from './testing/open-home.ts'
 
 const blank = anAdvert({ particulars: null })
 const inProject = (id?: string) => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { reportDifferentHomes } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { anAdvert } from '@/testing/adverts.ts'
 import { press, setClock } from '@/testing/app.tsx'
 import { answer, refuse } from '@/testing/network.ts'
-import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
+import { asBuyer, openHome } from './testing/open-home.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 const other = anAdvert({ listingId: 'reaxml:1', name: 'Agency feed', displayPrice: 'Auction' })

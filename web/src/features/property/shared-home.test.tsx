@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { getProperty, getSharedHome, listPropertyAdverts, SharedHome } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { anAdvert } from '@/testing/adverts.ts'
 import { asUser, asVisitor, currentAddress, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { aFact, aHome } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { anAdvert } from './testing/open-home.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 beforeEach(() => asVisitor())

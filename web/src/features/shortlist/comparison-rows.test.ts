@@ -48,7 +48,7 @@ it('no two rows have the same name, but the condition in a word, which gives way
 })
 
 it('the condition in a word stays where no fact says more', () => {
-  const row = (name: 'condition' | 'pool') => ({ name, values: ['Yes'], isDifferent: false })
+  const row = (name: 'condition' | 'pool') => ({ name })
   expect(isSaidByFacts('propertyCondition', [row('pool')])).toBe(false)
   expect(isSaidByFacts('propertyCondition', [row('pool'), row('condition')])).toBe(true)
 })

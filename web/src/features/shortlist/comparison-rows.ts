@@ -10,7 +10,7 @@ import {
   type PropertySnapshot,
 } from '@verandah/contracts'
 import { type KnownFacts, knownValueOf } from '@verandah/scoring-model'
-import { factValueText } from '@/components/property/fact-titles.ts'
+import { factTitles, factValueText } from '@/components/property/fact-titles.ts'
 import { countText, dateTimeText } from '@/lib/format.ts'
 import { statusLabels } from './home-labels.ts'
 
@@ -39,11 +39,15 @@ export function rowsOf({ homes, rows }: Comparison, columns: readonly number[], 
     .filter(({ values }) => values.some((value) => value !== null && !(Array.isArray(value) && value.length === 0)))
 }
 
-export interface DetectedRow {
-  name: FactName
+export interface StatedRow {
+  title: string
   /** Texts, one for each home; null if not stated. */
   values: (string | null)[]
   isDifferent: boolean
+}
+
+export interface DetectedRow extends StatedRow {
+  name: FactName
 }
 
 export function detectedRowsOf(homes: readonly KnownFacts[]): DetectedRow[] {
@@ -52,12 +56,17 @@ export function detectedRowsOf(homes: readonly KnownFacts[]): DetectedRow[] {
       const value = knownValueOf(home, name)
       return value === null ? null : factValueText({ name, value })
     })
-    return values.every((value) => value === null) ? [] : [{ name, values, isDifferent: new Set(values).size > 1 }]
+    return statedRowsOf(factTitles[name], values).map((row) => ({ ...row, name }))
   })
 }
 
+/** One row, or none where no home states it. */
+export function statedRowsOf(title: string, values: (string | null)[]): StatedRow[] {
+  return values.every((value) => value === null) ? [] : [{ title, values, isDifferent: new Set(values).size > 1 }]
+}
+
 /** The condition in one word sums up what an advert says of repair and renovation, which have rows where known. */
-export function isSaidByFacts(fact: ComparedFact, detected: readonly DetectedRow[]): boolean {
+export function isSaidByFacts(fact: ComparedFact, detected: readonly Pick<DetectedRow, 'name'>[]): boolean {
   return fact === 'propertyCondition' && detected.some(({ name }) => name === 'condition' || name === 'renovated')
 }
 

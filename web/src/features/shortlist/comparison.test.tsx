@@ -4,10 +4,12 @@ import {
   type FactName,
   getSearchProperty,
   type HomeFact,
+  listPropertyAdverts,
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
+import { anAdvert, noParticulars } from '@/testing/adverts.ts'
 import { currentAddress, press, setClock } from '@/testing/app.tsx'
 import { aFact, aHome } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
@@ -172,7 +174,10 @@ describe('The facts of compared homes', () => {
     answer(getSearchProperty, ({ params: { propertyId: id } }) => ({
       reply: aHome({ id: String(id), ...(id === 'home-1' && { scoreOverrides: mine }) }),
     }))
+    const stated = anAdvert({ particulars: { ...noParticulars, floorArea: 83 } })
+    answer(listPropertyAdverts, ({ params: { id } }) => ({ reply: id === 'home-2' ? [stated] : [] }))
     expect(await cells(/^Pool/)).toEqual(['Yes', 'Not stated', 'Not stated'])
+    expect(await cells(/^Floor area/)).toEqual(['Not stated', '83 m²', 'Not stated'])
     await expect.poll(() => cells(/^Heating/)).toEqual(['Yes', 'No', 'Not stated'])
     expect(await cells(/^Condition/)).toEqual(['Brand new', 'Not stated', 'Not stated'])
     expect(await cells(/^Energy rating/)).toEqual(['6.5 stars', 'Not stated', 'Not stated'])

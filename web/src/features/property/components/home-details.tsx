@@ -3,7 +3,6 @@ import {
   getSimilarPrices,
   isOwnHome,
   type ListingStatus,
-  listPropertyAdverts,
   priceText,
   type Property,
   type PropertyAdvert,
@@ -11,6 +10,7 @@ import {
 } from '@verandah/contracts'
 import { useState } from 'react'
 import type { HomeSlot } from '@/components/events/home-times.tsx'
+import { advertsQuery } from '@/components/property/adverts.ts'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { ScheduleVisit } from '@/components/schedule-visit/schedule-visit.tsx'
@@ -104,9 +104,6 @@ export function HomeDetails({ home: seen, searchId, onDeleted }: HomeDetailsProp
     </Page>
   )
 }
-
-/** Every advert of a home in its current state, with its history. */
-const advertsQuery = (id: string) => routeQuery(listPropertyAdverts, { params: { id } })
 
 const order: readonly ListingStatus[] = ['active', 'underOffer', 'sold', 'gone']
 

@@ -1,6 +1,7 @@
 import { type AdvertisedHome, guideNoteOf, priceText, type PropertyAdvert, showsPrice } from '@verandah/contracts'
 import { Bath, BedDouble, CarFront, LandPlot, type LucideIcon, Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { floorAreaOf } from '@/components/property/adverts.ts'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -67,7 +68,6 @@ export function FirstFacts({ home, adverts = [] }: FirstFactsProps) {
     { Icon: Bath, name: 'Bathrooms', value: home.bathrooms },
     { Icon: CarFront, name: 'Parking', value: home.parking },
   ].filter(({ value }) => value !== null || home.propertyType !== 'Land')
-  const floorArea = adverts.find(({ particulars }) => particulars?.floorArea)?.particulars?.floorArea ?? null
   return (
     <>
       <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
@@ -75,7 +75,7 @@ export function FirstFacts({ home, adverts = [] }: FirstFactsProps) {
           <BigFact key={room.name} {...room} />
         ))}
         {home.propertyType === 'Apartment' && home.landSize === null ? (
-          <BigFact Icon={Ruler} name="Floor area" value={floorArea} unit="m²" />
+          <BigFact Icon={Ruler} name="Floor area" value={floorAreaOf(adverts)} unit="m²" />
         ) : (
           <BigFact Icon={LandPlot} name="Land" value={home.landSize} unit="m²" />
         )}

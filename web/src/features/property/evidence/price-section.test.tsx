@@ -9,12 +9,12 @@ import {
   type SaleResult,
 } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { anAdvert, noParticulars } from '@/testing/adverts.ts'
 import { setClock } from '@/testing/app.tsx'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { nothingIsFar } from '@/testing/shortlist.ts'
-import { anAdvert, asBuyer, openHome } from '../testing/open-home.ts'
-import { noParticulars } from '../testing/no-particulars.ts'
+import { asBuyer, openHome } from '../testing/open-home.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anAdvert } from '../testing/open-home.ts'
+import { anAdvert } from '@/testing/adverts.ts'
 import { differencesOf } from './differences.ts'
 
 const rooms = { bedrooms: 3, bathrooms: 1, parking: 2, landSize: 450 }

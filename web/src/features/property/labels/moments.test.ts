@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anAdvert } from '../testing/open-home.ts'
+import { anAdvert } from '@/testing/adverts.ts'
 import { marketTimeOf, momentsOf } from './moments.ts'
 
 const step = (day: number, over: object = {}) => ({

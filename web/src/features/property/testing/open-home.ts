@@ -8,41 +8,8 @@ import {
 } from '@verandah/contracts'
 import { renderRoute } from '@/testing/app.tsx'
 import { aHome, aUser } from '@/testing/builders.ts'
+import { anAdvert } from '@/testing/adverts.ts'
 import { answer } from '@/testing/network.ts'
-
-export function anAdvert(over: Partial<PropertyAdvert> = {}): PropertyAdvert {
-  return {
-    listingId: 'domain:1',
-    provider: 'domain',
-    name: 'Domain',
-    url: 'https://listings.example/home-1',
-    isSample: true,
-    status: 'active',
-    price: 1_250_000,
-    displayPrice: null,
-    agency: 'Lane & Co',
-    agent: 'Jo Lane',
-    particulars: null,
-    bedrooms: 3,
-    bathrooms: 2,
-    parking: 1,
-    landSize: 450,
-    features: [],
-    listedAt: '2026-11-02T01:00:00.000Z',
-    checkedAt: null,
-    history: [
-      {
-        at: '2026-11-02T01:00:00.000Z',
-        price: 1_250_000,
-        displayPrice: null,
-        status: 'active',
-        inspections: [],
-        auctionDate: null,
-      },
-    ],
-    ...over,
-  }
-}
 
 /** Answers with a signed-in buyer and the adverts of a home. */
 export function asBuyer(...adverts: PropertyAdvert[]): void {

@@ -6,11 +6,12 @@ import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
 import { useHomeCosts } from '@/lib/home-costs/use-home-costs.ts'
-import { detectedRowsOf, isSaidByFacts, rowsOf } from '../comparison-rows.ts'
+import { detectedRowsOf, isSaidByFacts, rowsOf, statedRowsOf } from '../comparison-rows.ts'
 import { costRowsOf } from '../cost-rows.ts'
 import { nameOf } from '../home-labels.ts'
+import { useFloorAreas } from '../use-floor-areas.ts'
 import { useFactsOf } from '../use-home-of.ts'
-import { CostFactRow, DetectedFactRow, FactRow, OwnWordsRows } from './fact-row.tsx'
+import { CostFactRow, FactRow, OwnWordsRows, StatedFactRow } from './fact-row.tsx'
 
 interface ComparisonTableProps {
   comparison: Comparison
@@ -36,6 +37,7 @@ export function ComparisonTable({ comparison, chosen, isOnlyDifferent, onTakeOut
   const homes = comparison.homes.filter(({ id }) => chosen.some((saved) => saved.id === id))
   const columns = homes.map((home) => comparison.homes.indexOf(home))
   const costs = costRowsOf(homes, useHomeCosts())
+  const floorAreas = statedRowsOf('Floor area', useFloorAreas(homes))
   const detected = detectedRowsOf(useFactsOf(homes))
   const rows = rowsOf(comparison, columns, useNow()).filter(({ fact }) => !isSaidByFacts(fact, detected))
   const isShown = (shown: { isDifferent: boolean }) => !isOnlyDifferent || homes.length === 1 || shown.isDifferent
@@ -53,8 +55,8 @@ export function ComparisonTable({ comparison, chosen, isOnlyDifferent, onTakeOut
           <CostFactRow key={cost.name} {...cost} row={row} />
         ))}
         {rows.filter((shown) => shown.fact !== 'price' && isShown(shown)).map(factRow)}
-        {detected.filter(isShown).map((fact) => (
-          <DetectedFactRow key={fact.name} {...fact} homes={homes} row={row} />
+        {[...floorAreas, ...detected].filter(isShown).map((fact) => (
+          <StatedFactRow key={fact.title} {...fact} homes={homes} row={row} />
         ))}
         <OwnWordsRows homes={homes} row={row} />
       </tbody>

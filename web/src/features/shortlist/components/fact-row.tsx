@@ -1,11 +1,10 @@
 import type { ComparedFact, ComparedValue, SavedProperty } from '@verandah/contracts'
 import { Children, Fragment, type ReactNode } from 'react'
-import { factTitles } from '@/components/property/fact-titles.ts'
 import { knownText, rangeText, ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { stageWords, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
-import { type DetectedRow, factLabels, valueText } from '../comparison-rows.ts'
+import { factLabels, type StatedRow, valueText } from '../comparison-rows.ts'
 import type { CostRow } from '../cost-rows.ts'
 import { useHomeOf } from '../use-home-of.ts'
 
@@ -34,12 +33,12 @@ export function FactRow({ fact, values, isDifferent, homes, row }: FactRowProps)
   )
 }
 
-type DetectedFactRowProps = DetectedRow & Pick<FactRowProps, 'homes' | 'row'>
+type StatedFactRowProps = StatedRow & Pick<FactRowProps, 'homes' | 'row'>
 
 /** A fact from adverts, maps or the buyer; an unstated one is never "no". */
-export function DetectedFactRow({ name, values, isDifferent, homes, row }: DetectedFactRowProps) {
+export function StatedFactRow({ title, values, isDifferent, homes, row }: StatedFactRowProps) {
   return (
-    <ComparisonRowFrame name={factTitles[name]} isDifferent={isDifferent} row={row}>
+    <ComparisonRowFrame name={title} isDifferent={isDifferent} row={row}>
       {homes.map(({ id }, column) => (
         <Value key={id} words={values[column] ?? null} missing={notStated} />
       ))}
