@@ -1,4 +1,5 @@
-import { type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { isOwnHome, type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { dueItems } from '@verandah/purchase-dates'
 import { Printer } from 'lucide-react'
@@ -6,6 +7,7 @@ import { useNow } from '@/components/events/use-now.ts'
 import { HomeDocuments } from '@/components/files/home-documents.tsx'
 import { DownloadHome } from '@/components/saved-home/download-home.tsx'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
+import { advertsQuery } from '@/components/property/adverts.ts'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -24,6 +26,7 @@ import { StageOffer } from './components/stage-offer.tsx'
 import { setDone, setTerms } from '@/lib/purchase/details.ts'
 import { factsOf } from '@/lib/purchase/facts.ts'
 import { nextOf } from '@/lib/purchase/when.ts'
+import { firstDetails } from './model/first-details.ts'
 import { usePurchase } from './use-purchase.ts'
 
 interface PurchaseOfHomeProps {
@@ -34,8 +37,12 @@ interface PurchaseOfHomeProps {
 }
 
 export function PurchaseOfHome({ home, record, kept }: PurchaseOfHomeProps) {
-  const { details, change, saving, clear, undoClear } = usePurchase(home.id, kept)
-  const today = wallClockOf(useNow(), home.timeZone).date
+  const now = useNow()
+  const isBegun = kept !== null || home.auction || isOwnHome(home.id)
+  const { data: adverts = [] } = useQuery({ ...advertsQuery(home.id), enabled: !isBegun })
+  const first = firstDetails({ home, adverts, saleResult: record.saleResult, now })
+  const { details, change, saving, clear, undoClear } = usePurchase(home.id, kept, first)
+  const today = wallClockOf(now, home.timeZone).date
   const isLost = record.stage === 'lost'
   const items = isLost ? [] : dueItems(factsOf(home, details))
   const { timeZone } = home

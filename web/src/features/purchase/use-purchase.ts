@@ -5,7 +5,7 @@ import { unlessGone } from '@/lib/api/api-error.ts'
 import { currentIn } from '@/lib/edit-conflict.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { keepPurchase, purchaseOf } from '@/lib/endpoints/purchases.ts'
-import { type Change, changed, noDetails } from '@/lib/purchase/details.ts'
+import { type Change, changed } from '@/lib/purchase/details.ts'
 
 export interface PurchaseState {
   /** As kept, with what is not saved yet. */
@@ -31,11 +31,16 @@ export interface PurchaseSaving {
 /**
  * The record of a purchase. Each change is sent at once, one after the other, and what failed is sent with the next.
  */
-export function usePurchase(propertyId: string, record: PurchaseRecord | null): PurchaseState {
+export function usePurchase(
+  propertyId: string,
+  record: PurchaseRecord | null,
+  /** Those of a purchase without a record. */
+  first: PurchaseDetails,
+): PurchaseState {
   const [unsaved, setUnsaved] = useState<readonly Change[]>([])
   const { mutate, ...putting } = useMutation({
     scope: scopeOf(propertyId),
-    mutationFn: (changes: readonly Change[], { client }) => send(client, propertyId, changes),
+    mutationFn: (changes: readonly Change[], { client }) => send({ client, propertyId, first }, changes),
     onSuccess: async ({ saved }, changes, _before, { client }) => {
       await keepPurchase(client, propertyId, saved)
       setUnsaved((now) => now.filter((change) => !changes.includes(change)))
@@ -54,7 +59,7 @@ export function usePurchase(propertyId: string, record: PurchaseRecord | null): 
   }
   const error = putting.error ?? deleting.error
   return {
-    details: changed(record ?? noDetails, unsaved),
+    details: changed(record ?? first, unsaved),
     change,
     saving: {
       state: stateOf(putting.isPending || deleting.isPending, error, putting.isSuccess && cleared === null),
@@ -101,12 +106,18 @@ const detailsOf = ({ terms, done, offers, people }: PurchaseDetails): PurchaseDe
   people,
 })
 
+interface Sending {
+  client: QueryClient
+  propertyId: string
+  first: PurchaseDetails
+}
+
 /** Saves changes on top of the latest record: of one that another tab has changed, they are made again. */
-const send = async (client: QueryClient, propertyId: string, changes: readonly Change[]) => {
+const send = async ({ client, propertyId, first }: Sending, changes: readonly Change[]) => {
   const put = (record: PurchaseRecord | null): Promise<PurchaseRecord> =>
     callRoute(savePurchase, {
       params: { propertyId },
-      body: { ...detailsOf(changed(record ?? noDetails, changes)), revision: record?.revision ?? null },
+      body: { ...detailsOf(changed(record ?? first, changes)), revision: record?.revision ?? null },
     })
   try {
     return { saved: await put(purchaseOf(client, propertyId)), isMerged: false }
