@@ -12,7 +12,7 @@ it.each<[string, Partial<Purchase>]>([
   ['buyers.incomeCents: give whole cents', { buyers: [anOwner({ incomeCents: -1 })] }],
   ['contractOn: give a date', { contractOn: '2026-02-30' }],
   ['settlementOn: must not be before contractOn', { settlementOn: '2026-10-09' }],
-  ['finance.deposit: give an amount', { finance: { deposit: { cents: 100_000_000 }, lmi: 'paid' } }],
+  ['finance.deposit: give whole cents', { finance: { deposit: { bps: 10_001 }, lmi: 'paid' } }],
   ['finance.rateBps: give whole basis points', { finance: { deposit: { bps: 0 }, lmi: 'paid', rateBps: 6.4 } }],
   ['finance.years: give whole years', { finance: { deposit: { bps: 0 }, lmi: 'paid', years: 0 } }],
   ['offThePlan.unbuiltCents: give whole cents', { offThePlan: { unbuiltCents: 90_000_001, construction: 'underWay' } }],

@@ -15,7 +15,7 @@ export function whyNotComputed(purchase: Purchase, { states }: Tables): string |
     whyPrice(price) ??
     whyBuyers(purchase.buyers) ??
     whyDates(purchase) ??
-    whyFinance(purchase.finance, price) ??
+    whyFinance(purchase.finance) ??
     whyParts(purchase, price)
   )
 }
@@ -44,8 +44,8 @@ const whyDates = ({ contractOn, settlementOn }: Purchase): string | null => {
   return settlementOn < contractOn ? 'settlementOn: must not be before contractOn.' : null
 }
 
-const whyFinance = ({ deposit, rateBps = 0, years = 30, otherDebtsCents = 0 }: Finance, { from }: Range) => {
-  if (!isDeposit(deposit, from)) return 'finance.deposit: give an amount or a share from nothing up to the price.'
+const whyFinance = ({ deposit, rateBps = 0, years = 30, otherDebtsCents = 0 }: Finance) => {
+  if (!isDeposit(deposit)) return 'finance.deposit: give whole cents, or a share from nothing up to the price.'
   if (!isWhole(rateBps, 0, 10_000)) return 'finance.rateBps: give whole basis points from 0 to 10,000.'
   if (!isWhole(years, 1, 50)) return 'finance.years: give whole years from 1 to 50.'
   return isMoney(otherDebtsCents) ? null : 'finance.otherDebtsCents: give whole cents, not below zero.'
@@ -54,8 +54,8 @@ const whyFinance = ({ deposit, rateBps = 0, years = 30, otherDebtsCents = 0 }: F
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
-const isDeposit = (deposit: Finance['deposit'], price: Cents): boolean =>
-  'bps' in deposit ? isWhole(deposit.bps, 0, 10_000) : isMoney(deposit.cents) && deposit.cents <= price
+const isDeposit = (deposit: Finance['deposit']): boolean =>
+  'bps' in deposit ? isWhole(deposit.bps, 0, 10_000) : isMoney(deposit.cents)
 
 const whyParts = ({ offThePlan, buildCents = 0, own = {} }: Purchase, { from }: Range): string | null => {
   const unbuilt = offThePlan?.unbuiltCents ?? 0

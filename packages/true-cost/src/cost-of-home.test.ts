@@ -39,6 +39,16 @@ describe('fees', () => {
     expect(amountOf({}, 'electronicSettlement')).toEqual({ from: 20_229, to: 20_229 })
   })
 
+  it('are those of a purchase without a loan where the deposit exceeds the price', () => {
+    const paid = cost({ ...priced(880_000, 940_000), ...financed({ deposit: { cents: 90_000_000 } }) })
+    expect(lineOf(paid, 'deposit')).toMatchObject({
+      figure: { amount: { from: 88_000_000, to: 90_000_000 } },
+      how: 'the whole price; or your figure',
+    })
+    expect(lineOf(paid, 'mortgageRegistration').figure).toMatchObject({ amount: { from: 0 } })
+    expect(paid.repayments).toMatchObject({ known: true, monthly: { amount: { from: 0 } } })
+  })
+
   it('say how they are counted', () => {
     const how = (changes: Partial<Purchase>, id: LineId) => lineOf(cost(changes), id).how
     expect(how({}, 'transferRegistration')).toBe('a flat fee of $182.73')

@@ -46,19 +46,24 @@ export function costAtPrice(purchase: Purchase, price: Cents, rules: DutyRules, 
   }
 }
 
-/** Rounded up, so that a deposit of 20% never leaves a loan above 80%. */
+/** A share is rounded up, so that a deposit of 20% never leaves a loan above 80%. An amount pays at most the price. */
 const depositOf = ({ finance: { deposit } }: Purchase, price: Cents): Cents =>
-  'bps' in deposit ? Math.ceil((price * deposit.bps) / 10_000) : deposit.cents
+  'bps' in deposit ? Math.ceil((price * deposit.bps) / 10_000) : Math.min(deposit.cents, price)
 
 const depositDraft = ({ finance: { deposit } }: Purchase, cents: Cents): Draft => ({
   id: 'deposit',
   label: 'Deposit',
   figure: known(exactly(cents)),
   effect: 'adds',
-  how: 'bps' in deposit ? `${percent(deposit.bps)} of the price` : 'your figure',
+  how: howDeposit(deposit, cents),
   say: (amount) => `Deposit: ${amount} of the price is paid from savings.`,
   sources: [],
 })
+
+const howDeposit = (deposit: Purchase['finance']['deposit'], paid: Cents): string => {
+  if ('bps' in deposit) return `${percent(deposit.bps)} of the price`
+  return paid < deposit.cents ? 'the whole price' : 'your figure'
+}
 
 const counted = (sum: Range, { figure, effect }: Draft): Range => {
   if (!figure.known || effect === 'none') return sum

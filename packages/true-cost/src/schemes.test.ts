@@ -33,6 +33,16 @@ describe('federal schemes', () => {
     })
   })
 
+  it('are for buyers with a loan at some price of the range', () => {
+    const range = priced(880_000, 940_000)
+    const paidWith = (cents: number) =>
+      verdictOf({ ...range, ...financed({ deposit: { cents } }) }, 'fivePercentDeposit')
+    expect(paidWith(95_000_000)).toMatchObject({ verdict: 'failed', reasons: ['Only with a loan.'] })
+    expect(paidWith(93_999_999)?.verdict).toBe('passed')
+    const { cliffs } = cost({ state: 'VIC', buyers: first, ...range, ...financed({ deposit: { bps: 10_000 } }) })
+    expect(cliffs.filter(({ of }) => of === 'scheme')).toEqual([])
+  })
+
   it('ask who buys, what they earn and what they save', () => {
     const small = financed({ deposit: { bps: 499 } })
     expect(verdictOf({ ...priced(600_000), buyers: [anOwner()] }, 'fivePercentDeposit')?.reasons).toEqual([

@@ -62,9 +62,9 @@ const capQuestion = (caps: readonly Cents[], { to }: Range, cap: ReturnType<type
   return [`The cap is ${highest ?? ''} in ${centre}, and ${rest ?? ''} elsewhere in the state.`]
 }
 
-const refusalsOf = (table: SchemeTable, purchase: Purchase, { from }: Range): string[] => {
-  const why = whyNot(table.when, { purchase, value: from, judged: purchase.buyers })
-  return [why, whyIncome(table, purchase), whyDeposit(table, purchase, from)].filter((reason) => reason !== null)
+const refusalsOf = (table: SchemeTable, purchase: Purchase, price: Range): string[] => {
+  const why = whyNot(table.when, { purchase, value: price.from, judged: purchase.buyers })
+  return [why, whyIncome(table, purchase), whyDeposit(table, purchase, price)].filter((reason) => reason !== null)
 }
 
 const whyIncome = ({ incomeUpTo }: SchemeTable, { buyers }: Purchase): string | null => {
@@ -74,10 +74,13 @@ const whyIncome = ({ incomeUpTo }: SchemeTable, { buyers }: Purchase): string | 
   return income > cap ? `The income is above the cap of ${dollars(cap)}.` : null
 }
 
-const whyDeposit = ({ minimumDepositBps }: SchemeTable, { finance: { deposit } }: Purchase, price: Cents) => {
-  const isEnough =
-    'bps' in deposit ? deposit.bps >= minimumDepositBps : deposit.cents * 10_000 >= price * minimumDepositBps
-  return isEnough ? null : `The deposit must be at least ${percent(minimumDepositBps)} of the price.`
+const whyDeposit = ({ minimumDepositBps }: SchemeTable, { finance: { deposit } }: Purchase, { from, to }: Range) => {
+  const reaches = (bps: number, price: Cents) =>
+    'bps' in deposit ? deposit.bps >= bps : deposit.cents * 10_000 >= price * bps
+  if (reaches(10_000, to)) return 'Only with a loan.'
+  return reaches(minimumDepositBps, from)
+    ? null
+    : `The deposit must be at least ${percent(minimumDepositBps)} of the price.`
 }
 
 const openQuestions = ({ incomeUpTo }: SchemeTable, { buyers }: Purchase): string[] =>

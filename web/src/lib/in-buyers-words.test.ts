@@ -17,7 +17,6 @@ const wordsOf = (over: Partial<Purchase>): string => {
 const [person] = purchase.buyers
 
 it.each<[Partial<Purchase>, string]>([
-  [{ finance: { deposit: { cents: 90_000_000 }, lmi: 'added' } }, 'Your deposit is more than the price.'],
   [
     {
       buyers: [
@@ -35,7 +34,7 @@ it.each<[Partial<Purchase>, string]>([
   [{ buyers: [] }, 'Say who buys.'],
   [{ finance: { ...purchase.finance, rateBps: 20_000 } }, 'Your interest rate must be between 0 and 100% a year.'],
   [{ finance: { ...purchase.finance, years: 60 } }, 'Your loan term must be between 1 and 40 years.'],
-  [{ price: { from: 2e11, to: 2e11 } }, 'The advertised price is too high to compute with.'],
+  [{ price: { from: 2e11, to: 2e11 } }, 'The price is too high to compute with.'],
   [{ buildCents: -1 }, 'Something in your money is not possible.'],
 ])('a purchase with %j is refused in words of the buyer', (over, words) => {
   expect(wordsOf(over)).toBe(words)

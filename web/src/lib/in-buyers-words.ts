@@ -1,31 +1,20 @@
-type Asked = 'price' | 'bid'
-
 /** What a buyer can change, by the field that a reason names first; longer names come before their beginnings. */
-const ofFields: readonly [field: string, words: Readonly<Record<Asked, string>> | string][] = [
-  ['finance.deposit', { price: 'Your deposit is more than the price.', bid: 'Your deposit is more than this bid.' }],
+const ofFields: readonly [field: string, words: string][] = [
   ['finance.rateBps', 'Your interest rate must be between 0 and 100% a year.'],
   ['finance.years', 'Your loan term must be between 1 and 40 years.'],
   ['buyers.shareBps', 'The shares of the title must add up to 100%, and each must be above 0.'],
   ['buyers.incomeCents', 'Each income must be $0 or more.'],
   ['buyers', 'Say who buys.'],
-  [
-    'price',
-    { price: 'The advertised price is too high to compute with.', bid: 'This bid is too high to compute with.' },
-  ],
+  ['price', 'The price is too high to compute with.'],
 ]
 
 /** Labels of lines, which begin sentences too, have a capital. */
 const namesField = /^[a-z][A-Za-z.]*: /
 
-/**
- * Words of true cost as a buyer reads them: no names of fields, and no offer to enter what cannot be entered here.
- * `asked` says what the cost is of.
- */
-export function inBuyersWords(words: string, asked: Asked = 'price'): string {
+/** Words of true cost as a buyer reads them: no names of fields, and no offer to enter what cannot be entered here. */
+export function inBuyersWords(words: string): string {
   if (!namesField.test(words)) {
     return words.replace(' and enter it', '').replace('not counted until you enter it', 'not counted')
   }
-  const known = ofFields.find(([field]) => words.startsWith(field))?.[1]
-  if (known === undefined) return 'Something in your money is not possible.'
-  return typeof known === 'string' ? known : known[asked]
+  return ofFields.find(([field]) => words.startsWith(field))?.[1] ?? 'Something in your money is not possible.'
 }

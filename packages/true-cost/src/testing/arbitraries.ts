@@ -31,7 +31,7 @@ const buyers: fc.Arbitrary<Buyer[]> = fc.oneof(
 const finance: fc.Arbitrary<Finance> = fc.record({
   deposit: fc.oneof(
     fc.record({ bps: fc.integer({ min: 200, max: 10_000 }) }),
-    fc.record({ cents: fc.integer({ min: 0, max: 10_000_000 }) }),
+    fc.record({ cents: fc.integer({ min: 0, max: 100_000_000 }) }),
   ),
   lmi: fc.constantFrom('paid', 'added'),
 })

@@ -87,6 +87,12 @@ describe('What a bid costs', () => {
     }
   })
 
+  it('needs no loan where the deposit is the price or more', async () => {
+    await openCard({ money: { ...owner, deposit: { dollars: 900_000 } } })
+    await costs().findByText('Cash left')
+    expect(shown('A month')).toBe('No loan')
+  })
+
   it('says in words when the savings do not reach', async () => {
     await openCard({ money: { ...owner, savings: 90_000 } })
     await costs().findByText('Cash left')

@@ -47,7 +47,7 @@ export function figuresAt(bid: number, { home, money, tables, today }: Context):
   const purchase = purchaseOfHome(offer, { money, today, contract: money.contracts?.[id] })
   if (purchase === null) return { reason: 'Say who buys and your deposit.' }
   const cost = costOfHome(purchase, tables)
-  if (!cost.known) return { reason: inBuyersWords(cost.reason, 'bid') }
+  if (!cost.known) return { reason: inBuyersWords(cost.reason) }
   const { amount: cash, missing } = cost.cashNeeded.withoutGrant
   return {
     duty: cost.dutyAfterRelief,

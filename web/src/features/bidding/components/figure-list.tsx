@@ -31,7 +31,7 @@ export function FigureList({ figures, buffer }: FigureListProps) {
           {missing.length > 0 && `Without ${listed(missing)}`}
         </Figure>
         <Left left={left} buffer={buffer} />
-        <Figure title="A month" value={monthly === null ? 'Not known' : dollarRange(monthly)} />
+        <Figure title="A month" value={monthText(monthly)} />
         <div className="py-3">
           <dt className="text-16 text-ink-soft">Next jump in costs</dt>
           <dd className="mt-0.5 text-20 font-semibold tabular-nums first-letter:uppercase">
@@ -45,6 +45,11 @@ export function FigureList({ figures, buffer }: FigureListProps) {
       </p>
     </>
   )
+}
+
+const monthText = (monthly: Range | null): string => {
+  if (monthly === null) return 'Not known'
+  return monthly.to === 0 ? 'No loan' : dollarRange(monthly)
 }
 
 const Left = ({ left, buffer }: { left: Range | null; buffer: number }) => {

@@ -144,9 +144,9 @@ describe('without enough to compute', () => {
     expect(costs.queryByText(/\$\d/)).toBeNull()
   })
 
-  it('says that the deposit is more than the price', async () => {
+  it('needs no loan where the deposit is more than the price', async () => {
     const { costs } = await openWith({ ...single, deposit: { dollars: 900_000 } }, inVictoria)
-    await costs.findByText(/^Not known\. Your deposit is more than the price\./)
+    await costs.findByText('You need no loan.')
   })
 
   it('can be loaded again', async () => {
