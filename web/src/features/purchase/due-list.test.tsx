@@ -59,13 +59,13 @@ describe('What must be done by when', () => {
     expect(rowOf('final-inspection').textContent).toContain('Wed 31 Mar')
   })
 
-  it('is nothing for a home that is lost, and keeps what was recorded', async () => {
-    await openPurchase({ kept: aPurchase(sale), over: { stage: 'lost' } })
-    expect(screen.getByText('Nothing is left to do.')).toBeDefined()
+  it('is nothing for a home that is lost, says why, leads to the others and keeps what was recorded', async () => {
+    await openPurchase({ kept: aPurchase(sale), over: { stage: 'lost', stageReason: 'Finance fell through' } })
+    expect(screen.getByText('Lost: Finance fell through')).toBeDefined()
+    expect(screen.queryByText('Nothing is left to do.')).toBeNull()
     expect(idsShown()).toEqual([])
-    expect(
-      screen.getByText('This home is lost, so nothing is due. Its dates come back if you change its stage.'),
-    ).toBeDefined()
+    const list = screen.getByText(/^This home is lost, so nothing is due\./)
+    expect(within(list).getByRole('link', { name: 'your other homes' }).getAttribute('href')).toBe('/my-properties')
     expect(screen.getByLabelText<HTMLInputElement>('Day of settlement').value).toBe(sale.settlementOn)
   })
 

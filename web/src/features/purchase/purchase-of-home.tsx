@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isOwnHome, type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
+import { isOwnHome, paths, type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { dueItems } from '@verandah/purchase-dates'
 import { Printer } from 'lucide-react'
@@ -8,11 +8,13 @@ import { HomeDocuments } from '@/components/files/home-documents.tsx'
 import { DownloadHome } from '@/components/saved-home/download-home.tsx'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { advertsQuery } from '@/components/property/adverts.ts'
+import { stageWords } from '@/components/saved-home/verdict-titles.ts'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Part } from '@/components/ui/part.tsx'
+import { TextLink } from '@/components/ui/text.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { printSheet } from '@/lib/print-sheet/print-sheet.ts'
 import { DatesForm } from './components/dates-form.tsx'
@@ -48,13 +50,17 @@ export function PurchaseOfHome({ home, record, kept }: PurchaseOfHomeProps) {
   const { timeZone } = home
   return (
     <Page title={`From offer to keys, ${streetOf(home)}`}>
-      <Heading home={home} next={nextOf(items, today)} />
+      <Heading home={home} next={isLost ? { text: stageWords(record), isOverdue: false } : nextOf(items, today)} />
       <StageOffer {...{ record, details, today }} />
       <SavingNote saving={saving} />
       <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:[&>aside]:col-start-2 lg:[&>aside]:row-span-2 lg:[&>aside]:row-start-1">
         <Part title="What must be done by when">
           {isLost ? (
-            <p>This home is lost, so nothing is due. Its dates come back if you change its stage.</p>
+            <p>
+              This home is lost, so nothing is due. Go on with{' '}
+              <TextLink to={paths.shortlist}>your other homes</TextLink>, or change its stage there, and its dates come
+              back.
+            </p>
           ) : (
             <DueList
               {...{ items, today }}
