@@ -5,6 +5,7 @@ import {
   getSubscription,
   getWeights,
   getCriteria,
+  listInvoices,
   listSearches,
   payWithLocalCard,
 } from '@verandah/contracts'
@@ -24,6 +25,16 @@ describe('The payment page', () => {
     await screen.findByText('Choose a Plan')
     expect(screen.getByText('Please select a subscription plan to continue.')).toBeDefined()
     expect(currentAddress()).toBe('/pricing')
+  })
+
+  it('opened again after the payment leads to the subscription, and asks for no plan', async () => {
+    window.sessionStorage.clear()
+    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    answer(getSubscription, { reply: aSubscription() })
+    answer(listInvoices, { reply: [] })
+    renderRoute('/subscribe')
+    await screen.findByRole('heading', { name: 'Your Subscription' })
+    expect(screen.queryByText('Choose a Plan')).toBeNull()
   })
 
   it.each(['/subscribe', '/checkout'])('at %s states the plan and its price', async (address) => {

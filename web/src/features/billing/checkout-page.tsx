@@ -43,16 +43,20 @@ const Payment = ({ checkout: { clientSecret, plan, amountCents } }: { checkout: 
   )
 }
 
+/** Also what a reload after the payment opens, which forgets the checkout. */
 const NothingToPay = () => {
   const navigate = useNavigate()
+  const { data: user } = useCurrentUser()
+  const isPaid = user?.subscriptionStatus === 'active'
   useEffect(() => {
+    if (isPaid) return void navigate(paths.subscription, { replace: true })
     toast({
       title: 'Choose a Plan',
       description: 'Please select a subscription plan to continue.',
       variant: 'destructive',
     })
     void navigate(paths.pricing, { replace: true })
-  }, [navigate])
+  }, [navigate, isPaid])
   return null
 }
 
