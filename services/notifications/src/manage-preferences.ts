@@ -21,8 +21,8 @@ export const confirmUnsubscribe =
   ({ params }) => {
     if (unsubscribeTokens.userOf(params.token) === null) return Promise.reject(notFound())
     const page = writePage({
-      title: 'Stop emails about saved searches?',
-      text: 'Your saved searches keep running, and you can still see updates in the app.',
+      title: 'Stop emails about saved searches and planned days?',
+      text: 'Your saved searches keep running, your plans stay, and you can still see updates in the app.',
       button: 'Stop these emails',
     })
     return Promise.resolve(new Answer(page, pageHeaders))

@@ -2,9 +2,13 @@ import type { DigestFrequency } from '@verandah/contracts'
 import { useId } from 'react'
 
 const choices = [
-  { value: 'instant', title: 'As it happens', text: 'Soon after a saved search finds something new.' },
+  {
+    value: 'instant',
+    title: 'As it happens',
+    text: 'Soon after a saved search finds something new, or a planned day changes.',
+  },
   { value: 'daily', title: 'Once a day', text: 'One email each morning with news from the day before.' },
-  { value: 'off', title: 'Never', text: 'No email. Your saved searches keep running; check whenever you like.' },
+  { value: 'off', title: 'Never', text: 'No email. Your saved searches keep running, and the bell still tells you.' },
 ] as const
 
 interface DigestChoiceProps {

@@ -22,7 +22,7 @@ export function Notifications() {
   return (
     <SettingsSection
       title="Notifications"
-      text="Email about your saved searches (new homes, price changes, inspections, auctions and homes no longer listed) and about what is due for a home you’re buying."
+      text="Email about your saved searches (new homes, price changes, inspections, auctions and homes no longer listed), about days you planned and about what is due for a home you’re buying."
     >
       <Answered query={query} what="your notification settings" skeleton={<Skeleton className="h-80" />}>
         {(saved) => <NotificationForm saved={saved} />}
