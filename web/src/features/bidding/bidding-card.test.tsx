@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { getBuyersMoney, getProperty } from '@verandah/contracts'
+import { getBuyersMoney, getProperty, listSavedProperties } from '@verandah/contracts'
 import { bundledTables, dollarRange } from '@verandah/true-cost'
 import { describe, expect, it } from 'vitest'
 import { asSubscriber, press, renderRoute, setClock, type } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { figuresAt } from './figures-at.ts'
 import { bidBox, limit, lower, openCard, owner, raise } from './testing/open-card.ts'
@@ -25,6 +26,19 @@ describe('The bidding card', () => {
     expect(said.textContent).toContain('$22,000 below')
     expect(said.textContent).toContain(limit.reason)
     expect(said.getAttribute('role')).toBe('status')
+  })
+
+  it('asks for no limit where the kept one could not be loaded, and shows it after another try', async () => {
+    asSubscriber()
+    answer(getProperty, { reply: aHome() })
+    answer(getBuyersMoney, { reply: owner })
+    refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/bidding/home-1')
+    await screen.findByText('We could not load your limit')
+    expect(screen.queryByLabelText('Walk-away price')).toBeNull()
+    answer(listSavedProperties, { reply: [aSavedHome({}, { walkAway: limit })] })
+    await press(user, 'Try again')
+    await band()
   })
 
   it('says by the step when the next bid goes past the limit, when it is the limit, and how far over it is', async () => {

@@ -1,6 +1,6 @@
 import type { PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { LateAfterBought } from '@/components/saved-home/late-after-bought.tsx'
@@ -19,10 +19,12 @@ import { useBidNow } from './use-bid-now.ts'
 interface BiddingCardProps {
   home: PropertySnapshot
   found: FoundHome
+  /** Says that the limit could not be loaded; null if it was. */
+  trouble: ReactNode
 }
 
 /** The card for the day: the bid, what it costs, and how far it is from the walk-away price. */
-export function BiddingCard({ home, found }: BiddingCardProps) {
+export function BiddingCard({ home, found, trouble }: BiddingCardProps) {
   const bidding = useBidding(found)
   const { walkAway } = bidding
   const now = useBidNow(home, walkAway)
@@ -32,8 +34,12 @@ export function BiddingCard({ home, found }: BiddingCardProps) {
       <CardHeading home={home} />
       {walkAway === null ? (
         <section aria-label="Your limit" className="flex flex-col gap-4 border-y border-line py-5">
-          <p className="text-16 font-semibold">At what price do you walk away? Decide before the bidding starts.</p>
-          <WalkAwayPrice {...bidding} />
+          {trouble ?? (
+            <>
+              <p className="text-16 font-semibold">At what price do you walk away? Decide before the bidding starts.</p>
+              <WalkAwayPrice {...bidding} />
+            </>
+          )}
         </section>
       ) : (
         <LimitBand bid={now.bid} walkAway={walkAway} step={now.step} />

@@ -22,7 +22,11 @@ export function BiddingPage() {
   const saved = record?.home ?? undefined
   const loaded = useQuery({ ...homeQuery(propertyId, null), enabled: list.isFetched && saved === undefined })
   const home = saved ?? loaded.data
-  if (home !== undefined) return <BiddingCard key={propertyId} home={home} found={foundOf(propertyId, record)} />
+  if (home !== undefined) {
+    const found = foundOf(propertyId, record)
+    const trouble = list.isLoadingError ? <NoLimit {...list} /> : null
+    return <BiddingCard key={propertyId} home={home} found={found} trouble={trouble} />
+  }
   const isFailed = loaded.error !== null && !loaded.isFetching
   return (
     <Page title="Bidding card" width="narrow" className="flex flex-col gap-5">
@@ -40,6 +44,10 @@ export function BiddingPage() {
     </Page>
   )
 }
+
+const NoLimit = ({ error, refetch }: { error: Error; refetch: () => unknown }) => (
+  <Failure title="We could not load your limit" variant="secondary" error={error} onRetry={refetch} />
+)
 
 const CardSkeleton = () => (
   <div role="status" aria-label="Loading the bidding card" className="flex flex-col gap-5">
