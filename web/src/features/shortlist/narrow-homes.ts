@@ -92,7 +92,7 @@ export function verdictsInUse(homes: readonly SavedProperty[], chosen: readonly 
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
 }
 
-const stageChoices: readonly StageChoice[] = ['notEnded', 'none', ...homeStages]
+export const stageChoices: readonly StageChoice[] = ['notEnded', 'none', ...homeStages]
 
 const titleOf = (choice: StageChoice): string => {
   if (choice === 'notEnded') return 'Not lost or bought'

@@ -10,7 +10,7 @@ const orderLabels = {
 } as const
 
 export type Order = keyof typeof orderLabels
-const orders = Object.keys(orderLabels) as Order[]
+export const orders = Object.keys(orderLabels) as Order[]
 
 const needsCosts = (order: Order): boolean => order === 'cash' || order === 'month'
 

@@ -7,8 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
 import { useHomeCosts } from '@/lib/home-costs/use-home-costs.ts'
-import { everything } from '../narrow-homes.ts'
-import type { Order } from '../sort-homes.ts'
+import { useArranged } from '../use-arranged.ts'
 import { useCompared } from '../use-compared.ts'
 import { useRemoved } from '../use-removed.ts'
 import { CompareBar } from './compare-bar.tsx'
@@ -27,9 +26,7 @@ export function ShortlistTabs({ list }: { list: readonly SavedProperty[] }) {
   const listed = list.filter(({ id }) => !removed.isRemoved(id))
   const compared = useCompared(listed)
   const costs = useHomeCosts()
-  const [order, setOrder] = useState<Order>('newest')
-  const [narrowing, setNarrowing] = useState(everything)
-  const listProps = { removed, compared, costs, order, onOrder: setOrder, narrowing, onNarrow: setNarrowing }
+  const listProps = { removed, compared, costs, ...useArranged() }
   // The compare bar unmounts when the comparison opens, so its tab takes the focus.
   const openComparison = () => {
     show('compare')
