@@ -2,7 +2,7 @@ import type { KeptHome } from '@verandah/contracts'
 import type { Properties } from '../homes/properties.ts'
 import { type PageFacts, countMissing } from '../searches/domain/page-plan.ts'
 import { compareHomes } from './domain/compare-homes.ts'
-import type { KnownHome } from './domain/known-home.ts'
+import { type KnownHome, underMainIds } from './domain/known-home.ts'
 
 interface Found {
   found: readonly KeptHome[]
@@ -17,7 +17,7 @@ export async function compareFound(
   known: readonly KnownHome[],
   { found, pages, now }: Found,
 ): Promise<ReturnType<typeof compareHomes>> {
-  const homes = await underMainIds(properties, known)
+  const homes = underMainIds(known, await properties.mainOf(known.map(({ id }) => id)))
   return compareHomes({
     known: homes,
     found,
@@ -29,12 +29,6 @@ export async function compareFound(
 
 export function countHere(known: readonly KnownHome[]): number {
   return known.filter(({ goneAt }) => goneAt === undefined).length
-}
-
-/** A home merged into another is known under the target's id. */
-const underMainIds = async (properties: Properties, known: readonly KnownHome[]): Promise<KnownHome[]> => {
-  const mainOf = await properties.mainOf(known.map(({ id }) => id))
-  return known.map((home) => ({ ...home, id: mainOf.get(home.id) ?? home.id }))
 }
 
 /** The current state of homes that were not found. */

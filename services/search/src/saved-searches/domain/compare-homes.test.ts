@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PropertySnapshot } from '@verandah/contracts'
 import { aListing } from '@verandah/listing-providers/testing'
 import { baselineOf, compareHomes } from './compare-homes.ts'
+import { underMainIds } from './known-home.ts'
 import { mergeListings } from '../../homes/domain/merge-listings.ts'
 
 const now = '2026-11-20T00:00:00.000Z'
@@ -97,6 +98,37 @@ describe('two runs of a search', () => {
     const found = [aHome({ status: 'underOffer' })]
     expect(kinds(compareHomes({ known, found, missing: [], isExhausted: () => true, now }))).toEqual([])
   })
+})
+
+it('a home that merged into another is known once: as what is here, else as the one that it merged into', () => {
+  const [home] = baselineOf([aHome()], now)
+  const known = { ...home!, id: 'main' }
+  const gone = { ...home!, id: 'alias', goneAt: now }
+  const mainOf = new Map([['alias', 'main']])
+  const found = [aHome({ id: 'main' })]
+  for (const both of [
+    [known, gone],
+    [gone, known],
+  ]) {
+    const homes = underMainIds(both, mainOf)
+    expect(kinds(compareHomes({ known: homes, found, missing: [], isExhausted: () => true, now }))).toEqual([])
+    expect(homes).toEqual([known])
+  }
+  expect(
+    underMainIds(
+      [
+        { ...known, goneAt: now },
+        { ...home!, id: 'alias' },
+      ],
+      mainOf,
+    ),
+  ).toEqual([known])
+  const other = { ...home!, id: 'alias', priceText: 'Contact agent' }
+  for (const both of [
+    [known, other],
+    [other, known],
+  ])
+    expect(underMainIds(both, mainOf)).toEqual([known])
 })
 
 describe('two runs of a search on open homes', () => {

@@ -15,6 +15,14 @@ export interface KnownHome {
   readonly goneAt?: string
 }
 
+/** Homes under their current ids. Of several that merged: one that is here, else the one that they merged into. */
+export function underMainIds(known: readonly KnownHome[], mainOf: ReadonlyMap<string, string>): KnownHome[] {
+  const weightOf = ({ id, goneAt }: KnownHome) => (goneAt === undefined ? 2 : 0) + (mainOf.has(id) ? 0 : 1)
+  const ascending = known.toSorted((one, other) => weightOf(one) - weightOf(other))
+  const current = ascending.map((home) => ({ ...home, id: mainOf.get(home.id) ?? home.id }))
+  return [...new Map(current.map((home) => [home.id, home])).values()]
+}
+
 /** A home that returns later than this counts as new. */
 const goneKeptMs = 180 * 24 * 60 * 60_000
 
