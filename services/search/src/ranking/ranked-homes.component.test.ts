@@ -40,8 +40,8 @@ const advertise = async (number: number, price: number, status = 'current') => {
 let sub: string
 /** Signs in again: tokens are short-lived, and these tests advance the clock by days. */
 const as = () => service.signIn({ sub, hasSearchGrant: true })
-const search = async (minPrice = 4_000_000, maxPrice = 7_000_000) => {
-  await begin(service, as(), { minPrice: String(minPrice), maxPrice: String(maxPrice) })
+const search = async (minPrice = 4_000_000, maxPrice = 7_000_000, body = {}) => {
+  await begin(service, as(), { minPrice: String(minPrice), maxPrice: String(maxPrice), ...body })
   await service.scoreAll()
 }
 const list = async (sort: PropertySort = 'score-desc') =>
@@ -174,11 +174,13 @@ describe('a ranked home that a later search finds again', () => {
     expect(written).not.toContain('user_properties')
   })
 
-  it('is rescored at once when it changed', async () => {
+  it('is rescored at once when it changed, by the places of that search', async () => {
     await search()
     await advertise(number, 1_100_000)
-    await search(1_100_000, 1_100_000)
+    const carlton = { suburb: 'Carlton', state: 'VIC', postcode: '3053' }
+    await search(1_100_000, 1_100_000, { locations: [carlton], withinKm: 10 })
     const home = (await ranked('price-asc'))[0]!
+    expect(home.breakdown.find(({ name }) => name === 'location')).toMatchObject({ value: 5 })
     expect(home).toEqual((await service.call(getProperty, { as: as(), params: { id: home.id } })).body)
   })
 })
