@@ -9,16 +9,14 @@ import type { UserDoc } from './user-document.ts'
 /** Rotates a refresh token. Reuse of an old token revokes its family. */
 export const refreshSession =
   (context: AuthContext): Handler<'refreshSession'> =>
-  async ({ body: { refreshToken } }) => {
+  ({ body: { refreshToken } }) => {
     const sid = context.refreshTokens.sidOf(refreshToken)
     if (sid === null) throw sessionEnded()
-    const tokens = (await exchange(context, sid, refreshToken)) ?? (await exchange(context, sid, refreshToken))
-    if (tokens === null) throw sessionEnded()
-    return tokens
+    return exchange(context, sid, refreshToken)
   }
 
-/** Null when another request rotated the token concurrently; the retry sees its result. */
-const exchange = async (context: AuthContext, sid: string, token: string): Promise<SessionTokens | null> => {
+/** Starts over when another request rotated the token concurrently, and so sees its result. */
+const exchange = async (context: AuthContext, sid: string, token: string): Promise<SessionTokens> => {
   const { sessions, users, refreshTokens, clock } = context
   const session = await sessions.find(sid)
   if (!session) throw sessionEnded()
@@ -35,7 +33,7 @@ const exchange = async (context: AuthContext, sid: string, token: string): Promi
   const [successor] = successors
   const expiresAt = expiryOf(session, now)
   const hasRotated = await sessions.rotate({ sid, fromHash, toHash: hashToken(successor), at: now, expiresAt })
-  return hasRotated ? tokensOf(context, { user, session, successor, expiresAt }) : null
+  return hasRotated ? tokensOf(context, { user, session, successor, expiresAt }) : exchange(context, sid, token)
 }
 
 const endFamily = async ({ revocations, securityEvents, log }: AuthContext, session: SessionDoc): Promise<void> => {

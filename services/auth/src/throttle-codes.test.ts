@@ -43,6 +43,21 @@ it('guesses succeed at most once in 8,000 days, and never keep the owner’s net
   )
 })
 
+it('a right code restores the codes of a known browser, and gives strangers none', async () => {
+  const throttle = createThrottle({ caches: createMemoryCaches(), settings: settings as never })
+  const laptop = { ...from(1), knownDevice: 'laptop' }
+  const useUp = async (attempt: typeof laptop | ReturnType<typeof from>, isLong: boolean) => {
+    for (let n = 0; n < 5; n += 1) await throttle.limitCodes(attempt, isLong)
+    await expect(throttle.limitCodes(attempt, isLong)).rejects.toThrow()
+  }
+  for (const isLong of [false, true]) await useUp(laptop, isLong)
+  await useUp(from(1), false)
+  await throttle.resetCodes(laptop)
+  await throttle.resetCodes(from(1))
+  for (const isLong of [false, true]) await useUp(laptop, isLong)
+  await expect(throttle.limitCodes(from(1), false)).rejects.toThrow('Too many wrong codes')
+})
+
 it('guesses at one account leave the six-digit codes of another', async () => {
   const throttle = createThrottle({ caches: createMemoryCaches(), settings: settings as never })
   const guess = (account: string) => throttle.limitCodes({ ...from(1), account }, false)

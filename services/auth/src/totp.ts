@@ -30,9 +30,10 @@ export interface Steps {
 /** The steps of six digits, or of twelve: two consecutive codes, of which the second has the clock skew. */
 export function stepsOf(secret: string, digits: string, now: Date): Steps | null {
   const last = stepOf(secret, digits.slice(-6), now)
-  if (last === null || digits.length === 6) return last === null ? null : { first: last, last }
+  if (last === null) return null
+  if (digits.length === 6) return { first: last, last }
   const first = last - 1
   const totp = totpOf(secret)
-  const delta = totp.validate({ token: digits.slice(0, -6), timestamp: first * totp.period * 1000, window: 0 })
+  const delta = totp.validate({ token: digits.slice(0, 6), timestamp: first * totp.period * 1000, window: 0 })
   return delta === null ? null : { first, last }
 }
