@@ -17,9 +17,6 @@ export const whyNot: Check = (condition, asked) => firstOf([...kindChecks, ...bu
 /** The same for what is bought only: a rule for land says nothing about a home. */
 export const whyOtherKind: Check = (condition, asked) => firstOf(kindChecks, condition, asked)
 
-/** The same for the buyers only. */
-export const whyNotThese: Check = (condition, asked) => firstOf(buyerChecks, condition, asked)
-
 export function whyOutside({ aboveCents, upToCents, underCents }: ValueBounds, value: Cents): string | null {
   if (aboveCents !== undefined && value <= aboveCents) return `Only for a value above ${dollars(aboveCents)}.`
   if (upToCents !== undefined && value > upToCents) return `Only up to ${dollars(upToCents)}.`

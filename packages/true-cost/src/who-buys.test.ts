@@ -96,7 +96,11 @@ it('the ACT asks for five years, not for a first home', () => {
 })
 
 it('a first home that is let, and one of no resident, get no relief', () => {
-  expect(dutyOf({ ...priced(700_000), buyers: [aFirstBuyer({ willLiveThere: false })] })).toBe(25_687)
+  const letting = aFirstBuyer({ willLiveThere: false })
+  expect(dutyOf({ ...priced(700_000), buyers: [letting] })).toBe(25_687)
+  expect(why({ ...priced(700_000), buyers: aCouple(first, letting) }, 'First Home Buyers')).toBe(
+    'Only for buyers who will live there: one buyer will not.',
+  )
   expect(dutyOf({ ...priced(700_000), buyers: aCouple(first, foreigner) })).toBe(0)
   expect(dutyOf({ ...priced(700_000), buyers: [foreigner] })).toBe(25_687)
 })
@@ -165,8 +169,10 @@ describe('two first-home buyers', () => {
 })
 
 it('several owners are spoken of as several', () => {
-  const owners = { state: 'NSW', buyers: aCouple(anOwner(), anOwner()), ...priced(700_000) } as const
-  expect(why(owners, 'First Home Buyers')).toBe('Not a first home: 2 buyers have owned before.')
+  const owners = { buyers: aCouple(anOwner(), anOwner()), ...priced(700_000) }
+  const both = 'Not a first home: 2 buyers have owned before.'
+  expect(why({ ...owners, state: 'NSW' }, 'First Home Buyers')).toBe(both)
+  expect(why({ ...owners, state: 'QLD' }, 'First home concession')).toBe(both)
 })
 
 it('a grant and a concession say whether the buyers get them, at both ends of the price, and why not', () => {

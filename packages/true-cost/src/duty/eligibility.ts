@@ -1,4 +1,4 @@
-import { type Asked, whyNot, whyNotThese, whyOtherKind } from '../conditions.ts'
+import { type Asked, whyNot, whyOtherKind } from '../conditions.ts'
 import { longDay } from '../day.ts'
 import type { Buyer, Purchase } from '../input.ts'
 import type { Cents, Range } from '../money.ts'
@@ -45,12 +45,10 @@ const met: Verdict = { isMet: 'yes', why: 'Every condition is met.' }
 const verdictOf = (why: string | null): Verdict => (why === null ? met : { isMet: 'no', why })
 
 const judgeShares = (when: Condition, asked: Asked): Verdict => {
-  const whys = asked.judged.map((buyer) => whyNot(when, { ...asked, judged: [buyer] }))
-  const shareMet = sharesOf(asked.judged.filter((_, index) => whys[index] === null))
-  if (shareMet === 0) return verdictOf(whyNot(when, asked) ?? whys[0] ?? null)
-  if (shareMet === 10_000) return met
-  const why = whyNotThese(when, asked) ?? ''
-  return { isMet: 'yes', why: `For ${String(shareMet / 100)}% of the home. ${why}`.trim() }
+  const meeting = asked.judged.filter((buyer) => whyNot(when, { ...asked, judged: [buyer] }) === null)
+  const why = whyNot(when, asked)
+  if (meeting.length === 0 || why === null) return verdictOf(why)
+  return { isMet: 'yes', why: `For ${String(sharesOf(meeting) / 100)}% of the home. ${why}` }
 }
 
 const sharesOf = (buyers: readonly Buyer[]) => buyers.reduce((sum, { shareBps }) => sum + shareBps, 0)

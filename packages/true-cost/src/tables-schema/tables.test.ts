@@ -44,6 +44,11 @@ const refused: [string, Record<string, unknown>, string][] = [
     'the last band must have no end: upToCents null',
   ],
   [
+    'a band that ends where it starts',
+    { [`${firstBands}.1.upToCents`]: 1_700_000 },
+    'bands.1: upToCents must be above aboveCents',
+  ],
+  [
     'a base that makes duty jump',
     { [`${firstBands}.4.baseCents`]: 1_125_200 },
     'duty jumps by $100 where this band starts: correct the base, or say why in "step"',
