@@ -7,9 +7,9 @@ import { eachPage } from './each-page.ts'
 import { defineSchema } from './schema.ts'
 
 const databases = ['one', 'other', 'empty']
-const { Double, Long } = mongoose.mongo
+const { Double, Long, MongoServerError } = mongoose.mongo
 
-it('every document of every type is copied into an empty store, and empty collections are not listed', async () => {
+it('every document is copied as of one moment into an empty store, and empty collections are not listed', async () => {
   const from = await startInMemoryMongo()
   const to = await startInMemoryMongo()
   const stores = await Promise.all(databases.map((name) => connectStore(from.url, name)))
@@ -27,7 +27,9 @@ it('every document of every type is copied into an empty store, and empty collec
   await empty!.collection('homes').deleteMany({})
   const read = async (url: string) => {
     const kept: KeptDocument[] = []
-    await readDocuments({ url, databases }, (document) => Promise.resolve(void kept.push(document)))
+    await readDocuments({ url, databases }, async (document) => {
+      if (kept.push(document) === 1) await other!.collection('homes').insertOne({ text: 'written during the copy' })
+    })
     return kept.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
   }
   const kept = await read(from.url)
@@ -55,6 +57,24 @@ it('every document of every type is copied into an empty store, and empty collec
   await Promise.all(stores.map((store) => store.close()))
   await Promise.all([from.close(), to.close()])
 })
+
+it.each([123, 246])(
+  'a copy that fails with %i says to stop the product, and any other failure remains',
+  async (code) => {
+    const mongo = await startInMemoryMongo()
+    const store = await connectStore(mongo.url, 'one')
+    await store.connection.collection('homes').insertOne({})
+    const fail = (error: Error) => readDocuments({ url: mongo.url, databases }, () => Promise.reject(error))
+    await expect(fail(new MongoServerError({ message: 'no snapshots', code }))).rejects.toThrow('say --stopped')
+    const others = [
+      new MongoServerError({ message: 'no primary', code: 10107 }),
+      Object.assign(new Error('full'), { code }),
+    ]
+    for (const error of others) await expect(fail(error)).rejects.toBe(error)
+    await store.close()
+    await mongo.close()
+  },
+)
 
 it('filtered documents are paged in the order of their ids, each once', async () => {
   const mongo = await startInMemoryMongo()

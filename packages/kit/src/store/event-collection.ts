@@ -141,11 +141,11 @@ const writeEach = async <Doc extends { _id: string }>(
   })
   const isWhole = matchedCount === changes.length
   const carriedBy = { _id: { $in: changes.map(({ filter }) => filter._id) } }
-  const carried = new Set(isWhole ? [] : await carriers.collection.distinct('outbox.id', carriedBy))
+  const carried = isWhole ? null : new Set(await carriers.collection.distinct('outbox.id', carriedBy))
   return prepared.map(({ filter, entries }) => ({
     filter,
     entries,
-    isWritten: isWhole || entries.some(({ id }) => carried.has(id)),
+    isWritten: carried === null || entries.some(({ id }) => carried.has(id)),
   }))
 }
 

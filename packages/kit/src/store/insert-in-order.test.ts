@@ -71,6 +71,13 @@ it('inserts documents with their events, up to the first that exists', async () 
   expect(await stored('c')).toBeNull()
 })
 
+it('rejects an insert that fails otherwise, and publishes nothing', async () => {
+  const news = { doc: { _id: 'a', revision: 1 }, events: [aThing(2)] }
+  await store.close()
+  await expect(homes.insertInOrder([news])).rejects.toThrow(/session|closed|connect/i)
+  expect(published).toEqual([])
+})
+
 it('lets a document expire once its last event is handled, in any order', async () => {
   await homes.insertInOrder([{ doc: { _id: 'a', revision: 1 }, events: [aThing(1), aThing(2), aThing(3)] }])
   while (((await stored('a'))?.outbox.length ?? 3) > 1) await new Promise(setImmediate)
