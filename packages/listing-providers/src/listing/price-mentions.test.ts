@@ -6,6 +6,7 @@ it.each([
   ['Reduced from $590,000 to $560,000', 560_000, 560_000],
   ['Down $50k to $650k', 650_000, 650_000],
   ['$600,000 to $560,000', 560_000, 600_000],
+  ['1,050 - 1,100k', 1_050_000, 1_100_000],
 ])('two amounts are a range unless the price moved from one to the other: %s', (text, from, to) => {
   expect(parsePriceText(text)).toMatchObject({ from, to })
 })

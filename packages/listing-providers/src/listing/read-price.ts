@@ -43,7 +43,7 @@ interface Stated {
 
 /** Numbers without a text; a range gets our own text. */
 const offerOf = ({ price, from, to }: Stated): Offer =>
-  price !== null || (from !== null && from === to)
+  price !== null || from === to
     ? { ...unknown, price: price ?? from }
     : { ...unknown, priceFrom: from, priceTo: to, displayPrice: rangeText(from, to) }
 
