@@ -63,7 +63,9 @@ describe('the cooling-off period', () => {
 
   it('names days that may not count, and counts them', () => {
     expect(cautionsOf('NSW', '2026-07-31')).toEqual([expect.stringContaining('Monday 3 August 2026 (Bank Holiday)')])
-    expect(cautionsOf('NSW', '2026-12-23')).toEqual([expect.stringContaining('27 to 31 December')])
+    const shutdown = [expect.stringContaining('27 to 31 December')]
+    expect(cautionsOf('NSW', '2026-12-23')).toEqual(shutdown)
+    expect(cautionsOf('NSW', '2026-12-23', { receivedDate: '2026-12-23' })).toEqual(shutdown)
     expect(cautionsOf('NSW', '2026-12-31')).toHaveLength(1)
     expect([endOf('NSW', '2028-12-18')[0], cautionsOf('NSW', '2028-12-18').length]).toEqual(['2028-12-27', 1])
     expect(cautionsOf('NSW', '2027-01-04')).toEqual([])

@@ -16,6 +16,11 @@ it.each([
   expect(items).toHaveLength(3)
 })
 
+it('a stated date of a clause is not moved, whatever its days', () => {
+  const items = dueItems({ state: 'QLD', contractOn, ...days, financeBy: '2027-02-09' })
+  expect(items.find(({ id }) => id === 'finance-clause')).toMatchObject({ by: '2027-02-09', cautions: [] })
+})
+
 it('a clause whose days end after settlement has a caution, and one that ends on it has none', () => {
   const cautionsOf = (settlementOn: string) =>
     dueItems({ state: 'VIC', contractOn, ...days, settlementOn }).find(({ id }) => id === 'finance-clause')?.cautions
