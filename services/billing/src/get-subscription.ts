@@ -1,6 +1,6 @@
 import type { Handler } from '@verandah/kit'
 import type { BillingContext } from './context.ts'
-import { subscriptionOf, viewSubscription } from './domain/subscription.ts'
+import { viewSubscription, withoutSubscription } from './domain/subscription.ts'
 
 /** Reads the service's own records, without calling Stripe. */
 export const getSubscription =
@@ -8,6 +8,5 @@ export const getSubscription =
   async ({ caller }) => {
     const saved = await subscriptions.of(caller.sub)
     const plan = (await customers.of(caller.sub))?.plan ?? caller.plan
-    const subscription = saved ?? subscriptionOf([], { plan, chosenAt: new Date(caller.createdAt) })
-    return viewSubscription(subscription, caller, clock.now())
+    return viewSubscription(saved ?? withoutSubscription(plan), caller, clock.now())
   }

@@ -29,7 +29,7 @@ it('the billing history has date, amount, GST and status, in whole cents', async
   ])
 })
 
-it('money is whole cents in every stored invoice, prorations included', async () => {
+it('money is whole cents in every stored invoice, prorations included, and the newest invoice is first', async () => {
   const buyer = billing.aBuyer()
   await buyer.subscribe('quarterly')
   await billing.pass(17.123)
@@ -37,6 +37,8 @@ it('money is whole cents in every stored invoice, prorations included', async ()
   await billing.idle()
   const stored = await billing.service.store.collection('invoices').find({ userId: buyer.userId }).toArray()
   expect(stored).toHaveLength(2)
+  const issued = (await buyer.invoices()).map(({ issuedAt }) => Date.parse(issuedAt) / 86_400_000)
+  expect(issued[0]! - issued[1]!).toBeCloseTo(17.123, 2)
   for (const { totalCents, gstCents, amountPaidCents, lines } of stored) {
     const amounts = (lines as { amountCents: number }[]).map(({ amountCents }) => amountCents)
     for (const cents of [totalCents, gstCents, amountPaidCents, ...amounts]) expect(Number.isInteger(cents)).toBe(true)
