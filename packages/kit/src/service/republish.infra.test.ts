@@ -68,7 +68,8 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service with read models
   }
   const requests = async () => {
     const store = await connectStore(mongo.url, databaseOf('auth'))
-    return { known: store.connection.collection<{ _id: string; lastSequence: number }>('tellings'), close: store.close }
+    const known = store.connection.collection<{ _id: string; lastSequence: number }>('tellings')
+    return { known, leases: store.connection.collection<{ _id: string }>('leases'), close: store.close }
   }
 
   it('republishes when the stream was deleted or rolled back, and not while it is unchanged', async () => {
@@ -89,6 +90,25 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service with read models
     await service.runJob('republish')
     expect(new Set([...heard, 'the same']).size).toBe(3)
     expect(heard).toHaveLength(2)
+    await close()
+    await service.stopJobs(1_000)
+    await service.close()
+  })
+
+  it('republishes when the stream has pruned all that it had seen, and more', async () => {
+    const settled = await start()
+    for (const _time of ['a new stream', 'nothing due']) await settled.runJob('republish')
+    await settled.stopJobs(1_000)
+    await settled.close()
+    const other = await startBus()
+    for (const id of ['one', 'two']) await other.publish(newEvent(UserRegistered, data, { clock: systemClock, id }))
+    await (await manager()).streams.purge('EVENTS', { keep: 1 })
+    const { close, leases } = await requests()
+    await leases.deleteMany({ _id: 'republish' })
+    const heard = await listen()
+    const service = await start()
+    await service.runJob('republish')
+    await vi.waitFor(() => expect(heard.filter((id) => id !== 'two')).toHaveLength(1), patience)
     await close()
     await service.stopJobs(1_000)
     await service.close()
