@@ -140,11 +140,11 @@ describe('a criterion', () => {
     expect(typed(names.toReversed())).toEqual(typed(names))
   })
 
-  it('that was added after the homes were evaluated is unknown until they are evaluated again', () => {
+  it.each(['Pool', 'location'])('added after the homes were evaluated is unknown until they are again: %s', (name) => {
     const evaluation = evaluateProperty({ input: aHome({ bedrooms: 4 }), weights: weighing({}), filters })
     const { score: weighed, coverage } = weighEvaluation(
       evaluation,
-      weighing({ bedrooms: 1, additionalCriteria: { Pool: 9 } }),
+      weighing({ bedrooms: 1, additionalCriteria: { [name]: 9 } }),
     )
     expect([weighed, coverage]).toEqual([53, { known: 1, total: 2 }])
   })

@@ -52,8 +52,8 @@ describe('a place that matters', () => {
     for (const times of Object.values(met)) expect(times).toBeGreaterThan(10)
   })
 
-  it('counts half for a home without a point', () => {
-    expect(lineOf(aHome(), aPlace())).toMatchObject({ name: 'Work', value: null, points: 50, outOf: 100 })
+  it.each([{}, { latitude: -37.8 }, { longitude: 145 }])('counts half for a home without a point: %j', (point) => {
+    expect(lineOf(aHome(point), aPlace())).toMatchObject({ name: 'Work', value: null, points: 50, outOf: 100 })
   })
 
   it('changes no score while it has no weight, and none where there is no place', () => {
