@@ -49,6 +49,7 @@ describe('an area of land', () => {
     '600 ft',
     '5/0 acre',
     '5/4 acre',
+    '4/4 acre',
     'acre',
     '6 00',
     '20 x 30',

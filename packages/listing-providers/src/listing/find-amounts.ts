@@ -123,7 +123,7 @@ const isPriceLike = (digits: string): boolean =>
 const shareOf = (value: number, band: string | undefined): [number, number] => {
   const step = stepOf(value)
   if (band === undefined) return [value, value + step]
-  if (/^(?:low|lower|early)$/.test(band)) return [value, value + 0.3 * step]
+  if (['low', 'lower', 'early'].includes(band)) return [value, value + 0.3 * step]
   if (band.startsWith('mid')) return [value + 0.3 * step, value + 0.7 * step]
   return [value + 0.7 * step, value + step]
 }
