@@ -104,7 +104,7 @@ describe('an opening that its advert changes after the plan was made', () => {
   it('is no change where the buyer set the time, which the advert never said', async () => {
     await service.receive(homeChanged())
     const opens = '2026-11-28T03:00:00.000Z'
-    await anna.add({ propertyId: 'home-1', eventType: 'Auction', startTime: opens })
+    const { id } = await anna.add({ propertyId: 'home-1', eventType: 'Auction', startTime: opens })
     const auction = aStop({ eventType: 'Auction', opens, closes: '2026-11-28T03:30:00.000Z' })
     await save(anna, aPlan({ routes: [aRoute([auction])] }))
     expect(await changes(anna)).toEqual([null])
@@ -112,6 +112,8 @@ describe('an opening that its advert changes after the plan was made', () => {
     await service.idle()
     expect(await changes(anna)).toEqual([null])
     expect(service.bus.published(PlannedOpeningChanged)).toEqual([])
+    await service.call(deleteCalendarEvent, { as: anna.as, params: { id } })
+    expect(await changes(anna)).toMatchObject([{ kind: 'withdrawn' }])
   })
 
   it('is no change when it closes earlier but after the visit, and one when before', async () => {
@@ -168,7 +170,8 @@ describe('the stops of a plan in the calendar', () => {
     expect(await titles(anna)).toHaveLength(2)
   })
 
-  it('need a plan', async () => {
+  it('need a plan of that day', async () => {
+    expect((await save(anna, aPlan(), '2026-11-27')).status).toBe(200)
     expect((await addEvents(anna)).status).toBe(404)
   })
 })

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer } from './testing/a-buyer.ts'
 import { homeChanged } from './testing/a-home.ts'
-import { aPlan } from './testing/a-plan.ts'
+import { aPlan, aRoute, aStop } from './testing/a-plan.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -51,6 +51,11 @@ const everythingStored = async () => {
 it('erasing a user removes everything of theirs, nothing of others, and each receipt counts the documents', async () => {
   const gone = await aBusyBuyer()
   const other = await aBusyBuyer()
+  const theirs = { ...service, householdId: `of-${other.id.slice(-4)}`, revision: 2 }
+  await service.receive(householdOf({ Me: other.id, Mate: gone.id }, theirs))
+  const forTwo = aPlan({ companion: gone.id, routes: [aRoute(), aRoute([aStop({ propertyId: 'home-2' })])] })
+  const saved = await service.call(saveDayPlan, { as: other.as, params: { date: '2026-11-29' }, body: forTwo })
+  expect(saved.body).toMatchObject({ companion: gone.id })
   const data = { userId: gone.id, deletionId: 'deletion-1' }
   await service.receive(newEvent(UserDeletionRequested, data, service))
   await service.store.collection('inbox').deleteMany({})
@@ -65,7 +70,8 @@ it('erasing a user removes everything of theirs, nothing of others, and each rec
       homes: 1,
       purchases: 1,
       take_overs: 1,
-      households: 1,
+      // Their own, and the one of the other.
+      households: 2,
     },
   }
   expect(service.bus.published(userDataEvents.calendar.deleted).map((event) => event.data)).toEqual([receipt, receipt])
