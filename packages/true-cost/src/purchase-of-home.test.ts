@@ -55,6 +55,8 @@ describe('the purchase of a home as advertised', () => {
       finance: { deposit: { cents: 12_000_000 }, rateBps: 615, years: 25 },
     })
     expect(of()?.finance.deposit).toEqual({ bps: 1_250 })
+    const types = ['House', 'Apartment', 'Townhouse', 'Land'] as const
+    expect(types.map((propertyType) => of({ propertyType })?.isStrata)).toEqual([false, true, true, false])
     const never = of({}, { ...money, buyers: [{ ...buyer, ownedInFiveYears: true }] })?.buyers[0]?.owned
     expect(never).toEqual({ ever: false, inFiveYears: false, inState: false })
   })
