@@ -27,14 +27,14 @@ export const listProperties =
     const found = await userProperties.page(caller.sub, filters, { sort, limit: limit + 1, after })
     const shown = found.slice(0, limit)
     const last = shown.at(-1)
-    const isAll = after === null && found.length <= limit
+    const isAll = found.length <= limit
     const total = after?.total ?? (isAll ? found.length : await userProperties.count(caller.sub, filters))
     const weights = await userWeights.of(caller.sub)
     const scored = await scoreForUser(overrides, caller.sub, { weights, homes: shown })
     const inOrder = sort === 'score-desc' ? scored.toSorted(compareRanked) : scored
     return new Answer(await showHomes(caller.sub, inOrder, weights), {
       'X-Total-Count': String(total),
-      ...linkToNext(found.length > limit && last ? nextHref(query, last, total) : null),
+      ...linkToNext(isAll || !last ? null : nextHref(query, last, total)),
     })
   }
 
