@@ -1,3 +1,12 @@
+/** A folder of the searches, by its own tests and those of a whole search. */
+const searchesIn = (folder) => ({
+  mutate: [`services/search/src/searches/${folder}/**/*.ts`],
+  tests: [
+    `services/search/src/searches/${folder}/**/*.test.ts`,
+    'services/search/src/searches/search.component.test.ts',
+  ],
+})
+
 /** Mutation targets by name: product files, and the tests that must fail. */
 export const areas = {
   'scoring-model': {
@@ -32,9 +41,20 @@ export const areas = {
     mutate: ['packages/kit/src/{store/**,bus,bus/in-process}/*.ts', '!packages/kit/src/store/watch-pool.ts'],
     tests: ['packages/kit/src/{store,bus,service}/**/*.test.ts'],
   },
+  'search-request': searchesIn('request'),
+  'search-fetch': searchesIn('fetch'),
+  'search-read': searchesIn('read'),
   search: {
-    mutate: ['services/search/src/searches/**/*.ts'],
-    tests: ['services/search/src/searches/**/*.test.ts'],
+    mutate: ['services/search/src/searches/*.ts', 'services/search/src/searches/{domain,score}/*.ts'],
+    tests: ['services/search/src/searches/*.test.ts', 'services/search/src/searches/{domain,score}/*.test.ts'],
+  },
+  'saved-searches': {
+    mutate: ['services/search/src/saved-searches/**/*.ts'],
+    tests: ['services/search/src/saved-searches/**/*.test.ts'],
+  },
+  notifications: {
+    mutate: ['services/notifications/src/**/*.ts', '!services/notifications/src/{index,config,context}.ts'],
+    tests: ['services/notifications/src/**/*.test.ts'],
   },
   homes: {
     mutate: ['services/search/src/homes/**/*.ts', 'packages/listing-providers/src/same-home/*.ts'],
@@ -56,14 +76,8 @@ export const areas = {
     ],
   },
   billing: {
-    mutate: [
-      'services/billing/src/domain/*.ts',
-      'services/billing/src/{create-subscription,change-plan,subscriptions,sync-subscription}.ts',
-    ],
-    tests: [
-      'services/billing/src/domain/*.test.ts',
-      'services/billing/src/{change-plan,subscriptions,sync-subscription,billing-year,user-data}.component.test.ts',
-    ],
+    mutate: ['services/billing/src/**/*.ts', '!services/billing/src/{index,config,context,catalogue,draw-invoice}.ts'],
+    tests: ['services/billing/src/**/*.test.ts'],
   },
   auth: {
     mutate: [
@@ -77,11 +91,8 @@ export const areas = {
     ],
   },
   calendar: {
-    mutate: ['services/calendar/src/domain/**/*.ts'],
-    tests: [
-      'services/calendar/src/domain/**/*.test.ts',
-      'services/calendar/src/{day-plans,feed-due,tell-of-plans}.component.test.ts',
-    ],
+    mutate: ['services/calendar/src/**/*.ts', '!services/calendar/src/{index,config,context}.ts'],
+    tests: ['services/calendar/src/**/*.test.ts'],
   },
   gate: {
     mutate: [
@@ -99,4 +110,10 @@ export const areas = {
 }
 
 /** Tests that need a server or hundreds of samples are excluded: a mutant must be detected quickly. */
-export const leftOut = ['**/*.infra.test.ts', '**/*.flow.test.ts', '**/*.e2e.test.ts', '**/*-series.test.ts']
+export const leftOut = [
+  '**/*.infra.test.ts',
+  '**/*.flow.test.ts',
+  '**/*.e2e.test.ts',
+  '**/*-series.test.ts',
+  '**/{billing-year,late-webhooks}.*',
+]

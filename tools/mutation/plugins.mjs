@@ -4,11 +4,20 @@ import { drawFrom } from './draw.mjs'
 const spoken = /^(log|logger|metrics|counter|histogram)$/
 const counted = /^(inc|dec|observe|startTimer)$/
 
+/** The text that is put into the array of `const [, whole] = pattern.exec(words) ?? []` is not read. */
+const isSkipped = ({ node, parent, parentPath }) =>
+  node.type === 'ArrayExpression' &&
+  parent.operator === '??' &&
+  parentPath.parent.type === 'VariableDeclarator' &&
+  parentPath.parent.id.type === 'ArrayPattern' &&
+  parentPath.parent.id.elements[0] === null
+
 /**
  * Ignores logs and metrics, which are for operators: a changed word there is not a defect. `deps.log.warn(…)`,
  * `deliveries.inc(…)`.
  */
 const shouldIgnore = (path) => {
+  if (isSkipped(path)) return 'an array of which the first element is not read'
   const { callee } = path.node
   if (!/^(Optional)?MemberExpression$/.test(callee?.type)) return undefined
   const { object, property } = callee

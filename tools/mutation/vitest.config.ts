@@ -21,7 +21,8 @@ export default defineConfig({
     exclude: list('MUTATION_LEFT_OUT'),
     environment: 'node',
     isolate: false,
-    testTimeout: 200_000,
-    hookTimeout: 200_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })
