@@ -80,6 +80,21 @@ describe('a deleted event', () => {
     expect((await saidOf(service, buyer.id)).filter((event) => event === 'PropertyUnscheduled home-c')).toHaveLength(1)
   })
 
+  it('keeps its home when that is republished, unless it was the last event', async () => {
+    const [first] = await twoVisitsOf('home-f')
+    const { id } = await buyer.add({ propertyId: 'home-g' })
+    for (const gone of [first.id, id]) await remove(gone)
+    const before = await saidOf(service, buyer.id)
+    await service.store.collection('tellings').insertOne({ _id: crypto.randomUUID() as never, askedAt: new Date() })
+    await service.runJob('republish')
+    const after = await saidOf(service, buyer.id)
+    const timesOf = (said: string[], event: string) => said.filter((one) => one === event).length
+    const republished = ['Scheduled home-f', 'Unscheduled home-f', 'Scheduled home-g', 'Unscheduled home-g']
+      .map((event) => `Property${event}`)
+      .map((event) => timesOf(after, event) - timesOf(before, event))
+    expect(republished).toEqual([1, 0, 0, 1])
+  })
+
   it('announces the home’s removal even when two are deleted concurrently', async () => {
     const both = await twoVisitsOf('home-d')
     await Promise.all(both.map(({ id }) => remove(id)))

@@ -1,4 +1,10 @@
-import { addDayPlanEvents, createCalendarEvent, saveDayPlan, updateCalendarEvent } from '@verandah/contracts'
+import {
+  addDayPlanEvents,
+  createCalendarEvent,
+  deleteCalendarEvent,
+  saveDayPlan,
+  updateCalendarEvent,
+} from '@verandah/contracts'
 import { readNumbers } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -119,15 +125,19 @@ describe('a new event', () => {
     expect(await buyer.list()).toEqual([])
   })
 
-  it('is refused once the calendar is full, also one of several at once', async () => {
+  it('is refused once the calendar is full, also one of several at once, until one is deleted', async () => {
     const small = await startTestService(calendar, { environment: { CALENDAR_EVENTS_LIMIT: '2' } })
+    const as = small.signIn({ sub: 'user-full' })
     let number = 0
     const add = () => {
       const body = { title: `Look ${(number += 1)}`, startTime: '2026-11-28T00:30:00.000Z' }
-      return small.call(createCalendarEvent, { as: small.signIn({ sub: 'user-full' }), body })
+      return small.call(createCalendarEvent, { as, body })
     }
     const added = await Promise.all(Array.from({ length: 12 }, add))
-    expect(added.filter(({ status }) => status === 201)).toHaveLength(2)
+    const kept = added.filter(({ status }) => status === 201)
+    expect(kept).toHaveLength(2)
+    await small.call(deleteCalendarEvent, { as, params: { id: kept[0]!.body.id } })
+    expect([(await add()).status, (await add()).status]).toEqual([201, 409])
     await small.stop()
   })
 
