@@ -120,12 +120,8 @@ describe('an opening that its advert changes after the plan was made', () => {
     await save(anna)
     await service.receive(opens('2026-11-28T00:30:00.000Z', '2026-11-28T00:45:00.000Z'))
     expect(await changes(anna)).toEqual([null])
-    await service.receive({
-      ...homeChanged({
-        revision: 3,
-        inspections: [{ start: '2026-11-28T00:30:00.000Z', end: '2026-11-28T00:40:00.000Z' }],
-      }),
-    })
+    const inspections = [{ start: '2026-11-28T00:30:00.000Z', end: '2026-11-28T00:40:00.000Z' }]
+    await service.receive(homeChanged({ revision: 3, inspections }))
     expect(await changes(anna)).toMatchObject([{ kind: 'moved', closes: '2026-11-28T00:40:00.000Z' }])
   })
 

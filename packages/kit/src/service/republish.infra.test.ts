@@ -38,7 +38,7 @@ const owner = defineService({
 /** A pull on a deleted stream ends after ten seconds, and the retry follows five seconds later. */
 const patience = { timeout: 120_000, interval: 50 }
 
-describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service with read models elsewhere', () => {
+function authOnNats() {
   const { startBus, manager } = useNatsOfRun()
   let mongo: Awaited<ReturnType<typeof startInMemoryMongo>>
   beforeAll(async () => {
@@ -66,11 +66,17 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service with read models
     await bus.consume({ service: 'notifications', event: UserRegistered, handle })
     return heard
   }
+  const openStore = () => connectStore(mongo.url, databaseOf('auth'))
   const requests = async () => {
-    const store = await connectStore(mongo.url, databaseOf('auth'))
+    const store = await openStore()
     const known = store.connection.collection<{ _id: string; lastSequence: number }>('tellings')
     return { known, leases: store.connection.collection<{ _id: string }>('leases'), close: store.close }
   }
+  return { startBus, manager, start, listen, openStore, requests }
+}
+
+describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service with read models elsewhere', () => {
+  const { startBus, manager, start, listen, openStore, requests } = authOnNats()
 
   it('republishes when the stream was deleted or rolled back, and not while it is unchanged', async () => {
     const heard = await listen()
@@ -129,7 +135,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service with read models
         return noAnswer()
       },
     }))
-    const store = await connectStore(mongo.url, databaseOf('auth'))
+    const store = await openStore()
     await store.connection.collection<{ _id: string }>('leases').deleteMany({ _id: 'republish' })
     const asked = await createRepublishRequests(store).ask(systemClock.now())
     for (let run = 0; run < runs; run += 1) await service.runJob('republish')

@@ -7,6 +7,7 @@ it.each([
   ['Down $50k to $650k', 650_000, 650_000],
   ['$600,000 to $560,000', 560_000, 600_000],
   ['1,050 - 1,100k', 1_050_000, 1_100_000],
+  ['Lot 1 - $1.2m', 1_200_000, 1_200_000],
 ])('two amounts are a range unless the price moved from one to the other: %s', (text, from, to) => {
   expect(parsePriceText(text)).toMatchObject({ from, to })
 })

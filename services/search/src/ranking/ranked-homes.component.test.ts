@@ -72,8 +72,7 @@ describe('a ranked home that no search of its buyer finds again', () => {
     await service.runJob('rescore-changed-homes')
     const dropped = (await ranked()).find(({ price }) => price === 1_100_000)!
     expect(dropped.score).toBeGreaterThan(before.find(({ id }) => id === dropped.id)!.score!)
-    const alone = (await service.call(getProperty, { as: as(), params: { id: dropped.id } })).body
-    expect(dropped).toEqual(alone)
+    expect(dropped).toEqual((await service.call(getProperty, { as: as(), params: { id: dropped.id } })).body)
     expect(await service.store.collection('user_properties').countDocuments({ isRescoreDue: true })).toBe(0)
   })
 
@@ -156,8 +155,7 @@ describe('a ranked home that a later search finds again', () => {
     const place = (await stored.findOne({ userId: sub, propertyId: home!.id }))!
     await stored.insertOne({ ...place, _id: `${sub}:${propertyId}` as never, propertyId })
     await search()
-    const ids = await stored.distinct('propertyId', { userId: sub })
-    expect(ids).toEqual([home!.id, other!.id].toSorted())
+    expect(await stored.distinct('propertyId', { userId: sub })).toEqual([home!.id, other!.id].toSorted())
   })
 
   it('is not written again when unchanged in consecutive searches', async () => {
