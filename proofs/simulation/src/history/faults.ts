@@ -3,6 +3,7 @@ import type { Streams } from '../broker/api.ts'
 import type { ConsumerData } from '../broker/consumer.ts'
 import { machine } from '../machine/machine.ts'
 import type { Route } from '../machine/memory-socket.ts'
+import type { Disk } from '../world/disk.ts'
 import { brokerName, marketName, paymentsName, productNames, storeName, type World } from '../world/world.ts'
 import type { FaultKind } from './plan.ts'
 
@@ -51,14 +52,29 @@ const slowLinkOf =
     return isSlow ? machine.random.next() * slowLinkMs : usualDelay(from, to)
   }
 
+const during = async (draw: number, begin: () => void, end: () => void) => {
+  begin()
+  await delay(draw * longestMs)
+  end()
+}
+
+const slowLink = (which: number, draw: number, long: number) =>
+  during(
+    long,
+    () => (machine.network.delay = slowLinkOf(which, draw < 0.5 ? storeName : brokerName)),
+    () => (machine.network.delay = usualDelay),
+  )
+
+const slowDisk = (disk: Disk, long: number) =>
+  during(
+    long,
+    () => (disk.slowestMs = slowDiskMs),
+    () => (disk.slowestMs = usualDiskMs),
+  )
+
 export function openFaults(world: World): Faults {
   let copy: Streams | undefined
   const slowly = () => machine.random.next() * slowNetworkMs
-  const during = async (draw: number, begin: () => void, end: () => void) => {
-    begin()
-    await delay(draw * longestMs)
-    end()
-  }
   const set = (name: 'lostAcks' | 'lostDeliveries' | 'lostReceipts', rate: number) => () => {
     world.broker.faults[name] = rate
   }
@@ -67,29 +83,17 @@ export function openFaults(world: World): Faults {
     world.broker.faults.isStalled = true
     await delay(draw * longestStallMs)
   }
-  const slowLink = (which: number, draw: number, long: number) =>
-    during(
-      long,
-      () => (machine.network.delay = slowLinkOf(which, draw < 0.5 ? storeName : brokerName)),
-      () => (machine.network.delay = usualDelay),
-    )
-  const slowDisk = (long: number) =>
-    during(
-      long,
-      () => (world.disk.slowestMs = slowDiskMs),
-      () => (world.disk.slowestMs = usualDiskMs),
-    )
   const strikes: Record<FaultKind, (draws: readonly [number, number, number]) => Promise<void>> = {
     killProduct: async ([draw, down, lead]) => {
       const which = draw < 0.5 ? 0 : 1
       const server = (2 * draw) % 1
-      // Most of them in the middle of what they do with the store or the broker.
+      // Most die in the middle of what they do with the store or the broker.
       if (lead < slowLeadShare) await slowLink(which, server, lead / longestLead)
       await world.restartProduct(which, down * longestMs)
     },
     slowLink: ([which, long, server]) => slowLink(which < 0.5 ? 0 : 1, server, long),
     killStore: async ([down, lead]) => {
-      if (lead < slowLeadShare) await slowDisk(lead / longestLead)
+      if (lead < slowLeadShare) await slowDisk(world.disk, lead / longestLead)
       await world.restartStore(down * longestMs)
     },
     killBroker: ([down]) => world.restartBroker(world.broker.copy(), down * longestMs),
@@ -117,7 +121,7 @@ export function openFaults(world: World): Faults {
         () => (machine.network.delay = slowly),
         () => (machine.network.delay = usualDelay),
       ),
-    slowDisk: ([long]) => slowDisk(long),
+    slowDisk: ([long]) => slowDisk(world.disk, long),
     fullDisk: ([long]) =>
       during(
         long,
