@@ -22,11 +22,11 @@ afterAll(() => service.stop())
 const storeAsBefore = async (searchId: string) => {
   const results = service.store.collection('search_results')
   const seenHomes = service.store.collection('seen_homes')
-  for (const { propertyId, revision } of await results.find({ searchId }).toArray()) {
+  for (const { propertyId, revision, breakdown } of await results.find({ searchId }).toArray()) {
     const seen = await seenHomes.findOne({ propertyId, revision })
     const { landSize: _, listedAt: __, ...home } = seen!.home as KeptHome
-    const change = { $set: { home }, $unset: { 'breakdown.0.value': 1 } } as const
-    await results.updateOne({ searchId, propertyId }, change)
+    const lines = (breakdown as { value: number }[]).map(({ value: ___, ...line }) => line)
+    await results.updateOne({ searchId, propertyId }, { $set: { home, breakdown: lines } })
   }
   await seenHomes.deleteMany({})
 }
