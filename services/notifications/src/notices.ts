@@ -76,10 +76,7 @@ const behind = ({ createdAt, id }: NoticeCursor) => ({
 
 const digests = (model: Notices) => ({
   /** Users with due notices. */
-  usersDueAt: async (now: Date): Promise<string[]> => {
-    const found = await model.find(dueAt(now), { userId: 1 }).limit(1_000).lean<Pick<NoticeDoc, 'userId'>[]>()
-    return [...new Set(found.map(({ userId }) => userId))]
-  },
+  usersDueAt: (now: Date): Promise<string[]> => model.distinct('userId', dueAt(now)),
   idsDueAt: async (userId: string, now: Date): Promise<string[]> => {
     const found = await model
       .find({ userId, ...dueAt(now) }, { _id: 1 })

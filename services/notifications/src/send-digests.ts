@@ -9,9 +9,10 @@ export function sendDigests(context: NotificationsContext): Job {
   return {
     name: 'send-digests',
     intervalMs: 5_000,
-    run: async () => {
+    run: async (signal) => {
       const { clock, log, notices } = context
       for (const userId of await notices.usersDueAt(clock.now())) {
+        if (signal.aborted) return
         try {
           await sendDigest(context, userId)
         } catch (error) {

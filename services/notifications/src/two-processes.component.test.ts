@@ -51,6 +51,17 @@ it('processes that die before any of its writes send a digest once', async () =>
   expect(await mailsOf('digest')).toHaveLength(1)
 })
 
+it('notices of users who cannot be written to keep no other user waiting', async () => {
+  const createdAt = service.clock.now()
+  const waiting = { userId: 'unknown', kind: 'new', searchName: 'Beach', createdAt, digestAt: createdAt }
+  const stuck = Array.from({ length: 1_000 }, (_, number) => ({ _id: `stuck-${number}` as never, ...waiting }))
+  await service.store.collection('notices').insertMany(stuck)
+  await aDigest()
+  await service.runJob('send-digests')
+  await service.store.collection('notices').deleteMany({ userId: 'unknown' })
+  expect(await mailsOf('digest')).toHaveLength(1)
+})
+
 it('a purchase that changes while it is looked at is looked at again the same day', async () => {
   const buyer = aPurchaser(service, user)
   service.clock.advance(Date.parse('2026-12-13T22:00:00.000Z') - service.clock.now().getTime())
