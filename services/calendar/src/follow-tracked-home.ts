@@ -32,5 +32,5 @@ export const followTrackedHome =
       for (const userId of await events.buyersOf(after.propertyId)) await moveEvents(context, userId, before, newest)
     }
     for (const userId of await timeImports.waitingFor(after.propertyId)) await importFirstTimes(context, userId, newest)
-    await tellOfPlans(context, data.home, newest)
+    await tellOfPlans(context, data.home)
   }

@@ -1,5 +1,5 @@
 import { PlannedOpeningChanged, saveDayPlan } from '@verandah/contracts'
-import { startTestService, type TestService } from '@verandah/kit/testing'
+import { interruptWrite, startTestService, type TestService } from '@verandah/kit/testing'
 import { householdOf } from '@verandah/user-records/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { calendar } from './index.ts'
@@ -24,8 +24,9 @@ describe('the people of a plan', () => {
     return service.bus.published(PlannedOpeningChanged).map(({ data }) => [data.userId, data.before, data.after])
   }
   const at = (time: string) => `2026-11-28T${time}:00.000Z`
-  const moved = (revision: number, start: string, end: string) =>
-    service.receive(homeChanged({ revision, inspections: [{ start: at(start), end: at(end) }] }))
+  const openAt = (revision: number, start: string, end: string) =>
+    homeChanged({ revision, inspections: [{ start: at(start), end: at(end) }] })
+  const moved = (...opening: Parameters<typeof openAt>) => service.receive(openAt(...opening))
 
   it('are told once of each change of an opening that they planned', async () => {
     await service.receive(homeChanged())
@@ -65,6 +66,19 @@ describe('the people of a plan', () => {
       await Promise.all(withdrawn.map((event) => service.receive(event)))
     }
     expect(await told()).toHaveLength(2)
+  })
+
+  it('are told of the newest state of a home, also by an older one that is handled at that moment', async () => {
+    await service.receive(homeChanged())
+    await save(anna)
+    const changes = () => service.bus.published(PlannedOpeningChanged)
+    const newer = interruptWrite(2, async () => {
+      await service.bus.publish(openAt(3, '03:00', '03:30'))
+      await expect.poll(() => changes().length).toBe(1)
+    })
+    await moved(2, '02:00', '02:30').finally(newer.stop)
+    expect(newer.wasReached()).toBe(true)
+    expect(await told()).toEqual([[anna.id, at('00:30'), at('03:00')]])
   })
 
   it('are not told of a day that is over', async () => {

@@ -3,34 +3,31 @@ import { newEvent } from '@verandah/kit'
 import { companionOf } from './companion-of.ts'
 import type { CalendarContext } from './context.ts'
 import type { DayPlanDoc } from './day-plans.ts'
-import type { HomeTimes } from './domain/home-times.ts'
 import { type Knowledge, openingChangeOf, type StoredStop } from './domain/opening-change.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Tells the people of each plan that sees a home which of its openings the advert has changed; each change once. */
-export async function tellOfPlans(context: CalendarContext, home: PropertySnapshot, times: HomeTimes): Promise<void> {
+export async function tellOfPlans(context: CalendarContext, home: PropertySnapshot): Promise<void> {
   const { clock, dayPlans } = context
   // A day ends later in the west than in UTC.
   const from = new Date(clock.now().getTime() - dayMs).toISOString().slice(0, 10)
-  for (const plan of await dayPlans.withHome(home.id, from)) await tellOfPlan(context, plan, home, times)
+  for (const plan of await dayPlans.withHome(home.id, from)) await tellOfPlan(context, plan, home)
 }
 
-/** Reads the plan again after another of its homes was told of. */
-const tellOfPlan = async (
-  context: CalendarContext,
-  plan: DayPlanDoc,
-  home: PropertySnapshot,
-  times: HomeTimes,
-): Promise<void> => {
-  const { clock, dayPlans, events: calendar } = context
+/** Reads the plan again after another of its homes, or a newer state of this one, was told of. */
+const tellOfPlan = async (context: CalendarContext, plan: DayPlanDoc, home: PropertySnapshot): Promise<void> => {
+  const { clock, dayPlans, events: calendar, homes } = context
+  // Read after the plan: where a newer state is told of since then, this one is not.
+  const times = await homes.of(home.id)
+  if (!times) return
   const known = { home: times, setByHand: await calendar.setByHand(plan.userId, [home.id]), now: clock.now() }
   const companion = await companionOf(context, plan)
   const { told, events } = newsOf(context, { ...plan, companion }, home, known)
   if (events.length === 0 || (await dayPlans.tell(plan, told, events))) return
   const again = await dayPlans.one(plan.userId, plan.date)
   // A plan that was saved in between says by itself what has changed since.
-  if (again?.revision === plan.revision) await tellOfPlan(context, again, home, times)
+  if (again?.revision === plan.revision) await tellOfPlan(context, again, home)
 }
 
 /** An opening that is as it was planned again has nothing told of it, so that its next change is told too. */
