@@ -1,4 +1,4 @@
-import { defineSchema, required, type Store } from '@verandah/kit'
+import { defineSchema, required, type Store, unlessTaken } from '@verandah/kit'
 import type { ArrivedPart } from './domain/export-request.ts'
 
 interface ExportPartDoc extends ArrivedPart {
@@ -34,9 +34,10 @@ const partSchema = () => {
 export function createExportParts(store: Store) {
   const model = store.collection<ExportPartDoc>('export_parts', partSchema())
   return {
-    add: async (part: ExportPart): Promise<void> => {
-      const _id = `${part.exportId}:${part.service}:${part.part}`
-      await model.updateOne({ _id }, { $setOnInsert: part }, { upsert: true })
+    /** Stores parts of one gathering up to the first that is known, in one write: parts of two would not fit. */
+    add: async (parts: readonly ExportPart[]): Promise<void> => {
+      const docs = parts.map((part) => ({ _id: `${part.exportId}:${part.service}:${part.part}`, ...part }))
+      await unlessTaken(model.insertMany(docs))
     },
     listArrived: (exportId: string) =>
       model.find({ exportId }, { _id: 0, service: 1, part: 1, parts: 1 }).lean<ArrivedPart[]>(),

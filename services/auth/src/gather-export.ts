@@ -32,10 +32,10 @@ export const exportOwnData =
       inviteCodes: await inviteCodes.codesOf(userId),
       household: ownPartOf(await households.ofMember(userId), userId),
     }
-    const parts = splitText(JSON.stringify(held), maxExportPartBytes)
-    for (const [index, data] of parts.entries()) {
-      await recordPart(context, { userId, exportId, service: 'auth', data, part: index + 1, parts: parts.length })
-    }
+    const texts = splitText(JSON.stringify(held), maxExportPartBytes)
+    const whole = { userId, exportId, service: 'auth' as const, parts: texts.length }
+    const parts = texts.map((data, index) => ({ ...whole, data, part: index + 1 }))
+    await recordParts(context, { userId, exportId }, parts)
   }
 
 /** When the user joined and whom they invited; nothing of the other members. */
@@ -60,14 +60,18 @@ const withoutTokens = ({ _id: id, createdAt, rotatedAt, device, expiresAt, revok
 export const recordExport =
   (context: AuthContext) =>
   ({ data }: EventOf<(typeof dataExportedEvents)[number]>): Promise<void> =>
-    recordPart(context, data)
+    recordParts(context, data, [data])
 
 /** The last part completes the export. Unrequested and outdated parts are dropped. */
-const recordPart = async ({ exports, clock }: AuthContext, part: Omit<ExportPart, 'expiresAt'>): Promise<void> => {
-  const { userId, exportId } = part
+const recordParts = async (
+  { exports, clock }: AuthContext,
+  { userId, exportId }: Pick<ExportPart, 'userId' | 'exportId'>,
+  parts: readonly Omit<ExportPart, 'expiresAt'>[],
+): Promise<void> => {
   const now = clock.now()
   if ((await exports.find(userId))?.exportId !== exportId) return
-  await exports.parts.add({ ...part, expiresAt: new Date(now.getTime() + 2 * exportRetentionMs) })
+  const expiresAt = new Date(now.getTime() + 2 * exportRetentionMs)
+  await exports.parts.add(parts.map((part) => ({ ...part, expiresAt })))
   const current = await exports.find(userId)
   if (current?.exportId !== exportId) await exports.parts.forgetAllBut(current?.exportId ?? null, userId)
   else if (isComplete(await exports.parts.listArrived(exportId))) await exports.markReady(userId, exportId, now)
