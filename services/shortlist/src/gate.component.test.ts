@@ -4,6 +4,7 @@ import {
   deletePurchase,
   deleteVisit,
   editSavedProperty,
+  keepFile,
   listFiles,
   listHousematesSaved,
   listHousematesVisits,
@@ -51,6 +52,7 @@ describe('the gate', () => {
   it('refuses every call of a buyer whose trial is over, reads and writes alike', async () => {
     const { as } = createBuyer(service, { createdAt: long })
     const params = { id: 'me' }
+    const photo = { propertyId: 'home-1', kind: 'photo', name: 'Kitchen' } as const
     const visit = { propertyId: 'home-1', on: '2026-11-20' }
     const replies = await Promise.all([
       service.call(listSavedProperties, { as }),
@@ -66,6 +68,7 @@ describe('the gate', () => {
       service.call(saveVisitEntries, { as, params: visit, body: { entries: [aNote()] } }),
       service.call(deleteVisit, { as, params: visit }),
       service.call(listFiles, { as, query: {} }),
+      service.call(keepFile, { as, params, query: photo, body: new Uint8Array([1]) }),
       service.call(deleteFile, { as, params }),
       service.call(listHousematesSaved, { as }),
       service.call(listHousematesVisits, { as, query: { propertyId: 'home-1' } }),
