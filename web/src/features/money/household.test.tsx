@@ -5,9 +5,9 @@ import {
   listHousematesMoney,
   saveBuyersMoney,
 } from '@verandah/contracts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { asUser, press, renderRoute, valueOf } from '@/testing/app.tsx'
+import { asUser, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer } from '@/testing/network.ts'
 
@@ -51,4 +51,18 @@ it('what a housemate shares fills in the form, which stays one’s own until it 
   await user.click(save())
   await screen.findByText('Saved')
   expect(calls[0]?.body).toEqual({ deposit: { percent: 20 }, savings: 180_000 })
+})
+
+it('what was typed and not saved keeps what another device has saved since', async () => {
+  answer(listHousematesMoney, { reply: [] })
+  const user = await open()
+  await type(user, 'Deposit', '80k')
+  cleanup()
+  answer(getBuyersMoney, { reply: { savings: 120_000 } })
+  const calls = echo()
+  const again = await open()
+  expect([valueOf('Deposit'), valueOf('Total savings')]).toEqual(['80,000', '120,000'])
+  await again.click(save())
+  await screen.findByText('Saved')
+  expect(calls[0]?.body).toEqual({ deposit: { dollars: 80_000 }, savings: 120_000 })
 })

@@ -20,7 +20,7 @@ import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-prob
 export function useMoneyForm() {
   const { data: known, error, isPending: isLoading, refetch } = useQuery(moneyQuery)
   const saved = known ?? nothingSaved
-  const { edited, setEdited, ...kept } = useUnsaved<MoneyForm>('money')
+  const { edited, setEdited, ...kept } = useUnsaved<Partial<MoneyForm>>('money')
   const [problems, setProblems] = useState<MoneyProblems>({})
   const [cleared, setCleared] = useState<MoneyAnswers | null>(null)
   const { mutateAsync, isPending, isSuccess, data, reset } = useSaveMoney()
@@ -37,7 +37,7 @@ export function useMoneyForm() {
     return refusals === null
   }
   const change = (changed: Partial<MoneyForm>) => {
-    setEdited({ ...form, ...changed })
+    setEdited((now) => ({ ...now, ...changed }))
     setProblems({})
     reset()
   }
