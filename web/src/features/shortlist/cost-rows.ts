@@ -11,7 +11,7 @@ export interface CostRow {
 
 const figures: Record<string, (cost: HomeCost) => string | null> = {
   'Cash needed': ({ cash, ...lacks }) => `${figureText(cash)}${withoutText(lacks)}`,
-  'A month': ({ monthly }) => monthly && figureText(monthly),
+  'A month': ({ monthly }) => monthly && (monthly.to === 0 ? 'No loan' : figureText(monthly)),
 }
 
 /**

@@ -53,6 +53,11 @@ const labels: Readonly<Record<Way, string>> = { price: 'Price', cash: 'Cash', mo
 const sentenceOf = (ways: BudgetWays | null, { money, state }: Pick<ThreeWaysProps, 'money' | 'state'>): string => {
   if (ways === null) return `No price in ${state} fits this, or it is not known. Change it, or your deposit.`
   const buffer = money.buffer ? `, ${moneyText(money.buffer)} of it kept back` : ''
-  const month = ways.month === null ? 'a repayment that is not known' : `${moneyText(ways.month)} a month`
+  const month = monthText(ways)
   return `In ${state}: a price of ${moneyText(ways.price)} needs ${moneyText(ways.cash)} of cash${buffer}, and ${month}.`
+}
+
+const monthText = ({ month }: BudgetWays): string => {
+  if (month === null) return 'a repayment that is not known'
+  return month === 0 ? 'no loan' : `${moneyText(month)} a month`
 }
