@@ -175,10 +175,19 @@ describe('The facts of compared homes', () => {
       reply: aHome({ id: String(id), ...(id === 'home-1' && { scoreOverrides: mine }) }),
     }))
     const stated = anAdvert({ particulars: { ...noParticulars, floorArea: 83 } })
-    answer(listPropertyAdverts, ({ params: { id } }) => ({ reply: id === 'home-2' ? [stated] : [] }))
+    let letReply = (): void => undefined
+    const isLate = new Promise<void>((resolve) => {
+      letReply = resolve
+    })
+    answer(listPropertyAdverts, async ({ params: { id } }) => {
+      if (id === 'home-3') await isLate
+      return { reply: id === 'home-1' ? [] : [stated] }
+    })
     expect(await cells(/^Pool/)).toEqual(['Yes', 'Not stated', 'Not stated'])
-    expect(await cells(/^Floor area/)).toEqual(['Not stated', '83 m²', 'Not stated'])
     await expect.poll(() => cells(/^Heating/)).toEqual(['Yes', 'No', 'Not stated'])
+    const floorAreas = cells(/^Floor area/)
+    letReply()
+    expect(await floorAreas).toEqual(['Not stated', '83 m²', '83 m²'])
     expect(await cells(/^Condition/)).toEqual(['Brand new', 'Not stated', 'Not stated'])
     expect(await cells(/^Energy rating/)).toEqual(['6.5 stars', 'Not stated', 'Not stated'])
     expect(screen.queryByRole('row', { name: /^Views/ })).toBeNull()
