@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
@@ -66,9 +66,10 @@ const usePersonKey = (): number => {
 const useScrollToTop = (): void => {
   const { pathname, hash } = useLocation()
   const isBackOrForward = useNavigationType() === NavigationType.Pop
-  useEffect(() => {
+  const onNewScreen = useEffectEvent(() => {
     if (!isBackOrForward && hash === '') window.scrollTo(0, 0)
-  }, [pathname, hash, isBackOrForward])
+  })
+  useEffect(() => onNewScreen(), [pathname, hash])
 }
 
 /** Refetches the current user when another tab logs out or signs in a different user. */

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { currentAddress, press } from '@/testing/app.tsx'
 import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
 import { everything, narrowHomes, tagsInUse } from './narrow-homes.ts'
@@ -32,21 +32,26 @@ describe('Narrowing the shortlist', () => {
   })
 
   it('keeps filters and order over a reload, another tab and the way back, and takes no unknown ones', async () => {
-    const { user } = openShortlist(undefined, '/my-properties?order=loud&stage=gone&verdict=hate')
+    const scrolled = vi.fn()
+    vi.stubGlobal('scrollTo', scrolled)
+    const { user } = openShortlist(undefined, '/my-properties?order=loud&stage=gone&verdict=hate&from=mail')
     await user.type(await screen.findByRole('searchbox'), 'street')
     await press(user, 'quiet street 2')
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price, low to high')
     await press(user, 'Board', 'tab')
     await waitFor(() =>
-      expect(currentAddress()).toBe('/my-properties?tab=board&order=price&text=street&tag=quiet+street'),
+      expect(currentAddress()).toBe('/my-properties?from=mail&tab=board&order=price&text=street&tag=quiet+street'),
     )
     await press(user, 'Saved', 'tab')
-    await waitFor(() => expect(currentAddress()).toBe('/my-properties?order=price&text=street&tag=quiet+street'))
+    await waitFor(() =>
+      expect(currentAddress()).toBe('/my-properties?from=mail&order=price&text=street&tag=quiet+street'),
+    )
     cleanup()
     openShortlist(undefined, currentAddress())
     expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('street')
     expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('price')
     expect(shown()).toEqual(['12 Lennox Street', '4 Swan Street'])
+    expect(scrolled).not.toHaveBeenCalled()
   })
 
   it('reports that nothing matches, and shows all again', async () => {

@@ -20,7 +20,12 @@ type TabName = (typeof tabs)[number]
 export function ShortlistTabs({ list }: { list: readonly SavedProperty[] }) {
   const [search, setSearch] = useSearchParams()
   const open = tabs.find((name) => name === search.get('tab')) ?? 'saved'
-  const show = (name: TabName) => setSearch(name === 'saved' ? {} : { tab: name }, { replace: true })
+  const show = (name: TabName) => {
+    const next = new URLSearchParams(search)
+    next.delete('tab')
+    if (name !== 'saved') next.set('tab', name)
+    setSearch(next, { replace: true })
+  }
   const compareTab = useRef<HTMLButtonElement>(null)
   const removed = useRemoved(list)
   const listed = list.filter(({ id }) => !removed.isRemoved(id))
