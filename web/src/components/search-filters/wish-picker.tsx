@@ -2,6 +2,7 @@ import { type FactWish, maxWishes } from '@verandah/contracts'
 import { wishableFacts, wishWords } from '@verandah/scoring-model'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 
@@ -20,8 +21,9 @@ interface WishPickerProps {
 export function WishPicker({ wishes, onChange }: WishPickerProps) {
   const picker = useRef<HTMLDivElement>(null)
   const remove = (wish: FactWish) => {
+    // With the most wishes it takes no focus before.
+    flushSync(() => onChange(wishes.filter((other) => other !== wish)))
     picker.current?.querySelector('select')?.focus({ preventScroll: true })
-    onChange(wishes.filter((other) => other !== wish))
   }
   const isChosen = ({ name }: Pick<FactWish, 'name'>) => wishes.some((wish) => wish.name === name)
   const add = (key: string) => {
