@@ -1,6 +1,6 @@
 import { shortenText, visitNoteMaxLength } from '@verandah/contracts'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/input.tsx'
 import { useDraftText } from '@/components/ui/use-draft-text.ts'
@@ -19,6 +19,12 @@ interface NoteRowProps {
 
 export function NoteRow({ note, timeZone, onChange, onRemove }: NoteRowProps) {
   const [isEditing, setEditing] = useState(false)
+  // The field is left, and closes, between the press and the click.
+  const wasEditing = useRef(false)
+  const toggle = () => {
+    setEditing(!wasEditing.current)
+    wasEditing.current = false
+  }
   const about = shortenText(note.text, 41)
   return (
     <div className="flex flex-col gap-1">
@@ -29,7 +35,10 @@ export function NoteRow({ note, timeZone, onChange, onRemove }: NoteRowProps) {
             Icon={Pencil}
             iconClass="size-4.5"
             label={`Edit “${about}”`}
-            onClick={() => setEditing(!isEditing)}
+            onPointerDown={() => {
+              wasEditing.current = isEditing
+            }}
+            onClick={toggle}
           />
           <IconButton Icon={Trash2} iconClass="size-4.5" label={`Remove “${about}”`} onClick={onRemove} />
         </div>
