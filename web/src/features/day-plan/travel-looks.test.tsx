@@ -1,7 +1,7 @@
 import { findTravelTimes, type ReplyOf, type TravelSource } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asSubscriber, press, setClock } from '@/testing/app.tsx'
+import { asSubscriber, isWorking, press, setClock } from '@/testing/app.tsx'
 import { answer, type Asked, refuse } from '@/testing/network.ts'
 import { answerWorkers } from '@/testing/workers.ts'
 import { solveDay } from './model/solve-day.ts'
@@ -109,4 +109,21 @@ describe('a kept plan', () => {
   it('of a copy from before plans said so is estimated', () => {
     expect(sourceText({} as TravelSource)).toBe(', estimated')
   })
+})
+
+it('a plan that is saved while travel times are asked says that it is being saved', async () => {
+  let letReply = (): void => undefined
+  const isReplying = new Promise<void>((resolve) => {
+    letReply = resolve
+  })
+  answer(findTravelTimes, async () => {
+    await isReplying
+    return { reply: { look: 'estimated', asOf: null, minutes: null } }
+  })
+  keepPlans()
+  const { user } = openTwo()
+  await press(user, 'Save this plan')
+  expect(isWorking(screen.getByRole('button', { name: 'Saving…' }))).toBe(true)
+  letReply()
+  await screen.findByText('Saved')
 })

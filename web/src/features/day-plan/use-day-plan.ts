@@ -53,7 +53,8 @@ export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanSta
     gcTime: 60_000,
     enabled: times !== undefined,
   })
-  const solution = planner.isPlaceholderData ? undefined : planner.data
+  const isUnsolved = planner.isPending || planner.isPlaceholderData
+  const solution = isUnsolved ? undefined : planner.data
   const saving = useSavedPlan(date, (saved) => setDraft((current) => (current === saved ? null : current)))
   useSaveOnceSolved(draft, solution, saving.save)
   const isAsKept = draft === null && kept !== undefined
@@ -68,7 +69,8 @@ export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanSta
     changes: isCompared ? planChangesOf(kept, solution, { isOffline, now: Date.now() }) : [],
     change: setDraft,
     accept: () => setDraft({ ...asked }),
-    saving,
+    // A change is sent once it is planned.
+    saving: { ...saving, isSaving: saving.isSaving || (draft !== null && isUnsolved) },
   }
 }
 
