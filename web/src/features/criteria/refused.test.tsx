@@ -123,6 +123,7 @@ describe('criteria that are not saved yet', () => {
     expect(screen.getByText(/What you typed here before is not saved yet/)).toBeDefined()
     await press(user, 'Discard it')
     expect(valueOf('Suburb')).toBe('')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Suburb')))
     expect(window.localStorage.getItem('unsavedForms')).toBeNull()
   })
 
