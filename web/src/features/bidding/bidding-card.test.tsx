@@ -36,8 +36,17 @@ describe('The bidding card', () => {
     const { user } = renderRoute('/bidding/home-1')
     await screen.findByText('We could not load your limit')
     expect(screen.queryByLabelText('Walk-away price')).toBeNull()
-    answer(listSavedProperties, { reply: [aSavedHome({}, { walkAway: limit })] })
+    let letReply = (): void => undefined
+    const isReplying = new Promise<void>((resolve) => {
+      letReply = resolve
+    })
+    answer(listSavedProperties, async () => {
+      await isReplying
+      return { reply: [aSavedHome({}, { walkAway: limit })] }
+    })
     await press(user, 'Try again')
+    expect(screen.queryByLabelText('Walk-away price')).toBeNull()
+    letReply()
     await band()
   })
 

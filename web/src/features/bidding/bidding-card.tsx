@@ -19,12 +19,12 @@ import { useBidNow } from './use-bid-now.ts'
 interface BiddingCardProps {
   home: PropertySnapshot
   found: FoundHome
-  /** Says that the limit could not be loaded; null if it was. */
-  trouble: ReactNode
+  /** In place of a limit that is not loaded; null once it is. */
+  waiting: ReactNode
 }
 
 /** The card for the day: the bid, what it costs, and how far it is from the walk-away price. */
-export function BiddingCard({ home, found, trouble }: BiddingCardProps) {
+export function BiddingCard({ home, found, waiting }: BiddingCardProps) {
   const bidding = useBidding(found)
   const { walkAway } = bidding
   const now = useBidNow(home, walkAway)
@@ -34,7 +34,7 @@ export function BiddingCard({ home, found, trouble }: BiddingCardProps) {
       <CardHeading home={home} />
       {walkAway === null ? (
         <section aria-label="Your limit" className="flex flex-col gap-4 border-y border-line py-5">
-          {trouble ?? (
+          {waiting ?? (
             <>
               <p className="text-16 font-semibold">At what price do you walk away? Decide before the bidding starts.</p>
               <WalkAwayPrice {...bidding} />

@@ -1,7 +1,8 @@
 import type { SavedProperty } from '@verandah/contracts'
+import type { ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { Failure } from '@/components/ui/answered.tsx'
+import { Answered, Failure } from '@/components/ui/answered.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { homeQuery } from '@/lib/endpoints/home.ts'
@@ -24,8 +25,8 @@ export function BiddingPage() {
   const home = saved ?? loaded.data
   if (home !== undefined) {
     const found = foundOf(propertyId, record)
-    const trouble = list.isLoadingError ? <NoLimit {...list} /> : null
-    return <BiddingCard key={propertyId} home={home} found={found} trouble={trouble} />
+    const waiting = list.data === undefined ? <LimitNotKnown query={list} /> : null
+    return <BiddingCard key={propertyId} home={home} found={found} waiting={waiting} />
   }
   const isFailed = loaded.error !== null && !loaded.isFetching
   return (
@@ -45,8 +46,10 @@ export function BiddingPage() {
   )
 }
 
-const NoLimit = ({ error, refetch }: { error: Error; refetch: () => unknown }) => (
-  <Failure title="We could not load your limit" variant="secondary" error={error} onRetry={refetch} />
+const LimitNotKnown = ({ query }: { query: ComponentProps<typeof Answered>['query'] }) => (
+  <Answered query={query} what="your limit" skeleton={<Skeleton className="h-24" />}>
+    {() => null}
+  </Answered>
 )
 
 const CardSkeleton = () => (
