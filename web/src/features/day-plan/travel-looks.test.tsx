@@ -118,7 +118,8 @@ it('a plan that is saved while travel times are asked says that it is being save
   })
   answer(findTravelTimes, async () => {
     await isReplying
-    return { reply: { look: 'estimated', asOf: null, minutes: null } }
+    const reply: Times = { look: 'estimated', asOf: null, minutes: null }
+    return { reply }
   })
   keepPlans()
   const { user } = openTwo()

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { DayPlan, DayRoute, TravelSource } from '@verandah/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { useSavedAt } from '@/lib/offline/saved-at.ts'
@@ -53,8 +53,7 @@ export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanSta
     gcTime: 60_000,
     enabled: times !== undefined,
   })
-  const isUnsolved = planner.isPending || planner.isPlaceholderData
-  const solution = isUnsolved ? undefined : planner.data
+  const solution = planner.isPlaceholderData ? undefined : planner.data
   const saving = useSavedPlan(date, (saved) => setDraft((current) => (current === saved ? null : current)))
   useSaveOnceSolved(draft, solution, saving.save)
   const isAsKept = draft === null && kept !== undefined
@@ -69,10 +68,17 @@ export function useDayPlan(date: Day, candidates: readonly Candidate[]): PlanSta
     changes: isCompared ? planChangesOf(kept, solution, { isOffline, now: Date.now() }) : [],
     change: setDraft,
     accept: () => setDraft({ ...asked }),
-    // A change is sent once it is planned.
-    saving: { ...saving, isSaving: saving.isSaving || (draft !== null && isUnsolved) },
+    saving: savingWhile(planner, saving, draft),
   }
 }
+
+type Planner = Pick<UseQueryResult, 'isPending' | 'isPlaceholderData'>
+
+/** A change is sent once it is planned. */
+const savingWhile = ({ isPending, isPlaceholderData }: Planner, saving: Saving, draft: Asked | null): Saving => ({
+  ...saving,
+  isSaving: saving.isSaving || (draft !== null && (isPending || isPlaceholderData)),
+})
 
 /** The plan as it is kept, or what the planner proposes. */
 const planShown = (
