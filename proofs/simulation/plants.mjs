@@ -60,7 +60,7 @@ export const plants = {
   'taken-out-early': {
     file: 'packages/kit/src/store/outbox.ts',
     find: 'await bus.publish(eventIn(entry))',
-    put: 'const published = bus.publish(eventIn(entry))\n    await Promise.all([published, carriers.change(takeOut(id, entry, expiresAt()))])\n    return',
+    put: 'const published = bus.publish(eventIn(entry))\n    await Promise.all([published, carriers.change(takeOut(id, entry, expiresAt()))])\n    return;',
   },
   /** Who leaves a household of two goes on seeing the other. */
   'household-of-one': {

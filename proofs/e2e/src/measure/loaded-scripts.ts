@@ -71,7 +71,8 @@ export function kilobytesOf(scripts: readonly LoadedScript[]): number {
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 const readScript = async (context: BrowserContext, response: Response): Promise<LoadedScript> => {
-  const body = await response.body()
+  // Asked for once more: a browser that is short of memory no longer has what it has run.
+  const body = await (await context.request.get(response.url())).body()
   const map = await context.request.get(`${response.url()}.map`)
   const sources = map.ok() ? ((await map.json()) as { sources: string[] }).sources : []
   const path = new URL(response.url()).pathname

@@ -20,6 +20,7 @@ export function PricingPage() {
   const { press, change, choose, keep, choosing } = useAskedChoice(user)
   const isSignedIn = user !== null && user !== undefined
   const current = isSignedIn && isActive(user, new Date()) ? user.plan : null
+  const hasHadTrial = isSignedIn && trialEndsAt(user.createdAt) <= new Date()
   return (
     <Page
       title="Plans and pricing"
@@ -36,7 +37,7 @@ export function PricingPage() {
             key={offered.plan}
             offered={offered}
             isCurrent={offered.plan === current}
-            isUsed={offered.plan === 'free_trial' && isSignedIn && trialEndsAt(user.createdAt) <= new Date()}
+            isUsed={offered.plan === 'free_trial' && current !== 'free_trial' && hasHadTrial}
             isChoosing={offered.plan === choosing}
             isDisabled={choosing !== null}
             {...(isSignedIn ? { onChoose: press } : {})}
