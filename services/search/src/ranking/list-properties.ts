@@ -22,7 +22,7 @@ export const listProperties =
   ({ userProperties, userWeights, overrides, showHomes, homeMarks }: ListPropertiesDeps): Handler<'listProperties'> =>
   async ({ caller, query }) => {
     const { sort, limit, cursor } = query
-    const after = readCursor(sort, cursor)
+    const after = readCursor(cursor)
     const filters = { ...query, without: [...(await homeMarks.hiddenBy(caller.sub))] }
     const found = await userProperties.page(caller.sub, filters, { sort, limit: limit + 1, after })
     const shown = found.slice(0, limit)
@@ -50,9 +50,9 @@ const writeCursor = (sort: PropertySort, doc: UserPropertyDoc, total: number): s
   packCursor([Number(doc[sortFields[sort].field]), doc.propertyId, total])
 
 /** Throws `invalid` for a malformed cursor. */
-const readCursor = (sort: PropertySort, text: string | undefined): (ListPlace & { total: number }) | null => {
+const readCursor = (text: string | undefined): (ListPlace & { total: number }) | null => {
   if (text === undefined) return null
   const [value, id, total] = unpackCursor(text)
   if (typeof value !== 'number' || typeof id !== 'string' || typeof total !== 'number') throw invalidCursor()
-  return { value: sort === 'recent' ? new Date(value) : value, id, total }
+  return { value, id, total }
 }

@@ -123,6 +123,14 @@ describe('a score that arrives late', () => {
     await close()
   })
 
+  it('stays where no home is to be scored or has changed', async () => {
+    const { userProperties, scores, close } = await ranked()
+    await userProperties.rescore('user', [])
+    await userProperties.refresh([])
+    expect(await scores()).toEqual([70, 70])
+    await close()
+  })
+
   it('does not overwrite that of a search that found the changed home in between, possibly at other places', async () => {
     const { userProperties, home, change, scores, close } = await ranked()
     await userProperties.rescore('user', [{ home, sortKey: 3, isRescoreDue: true }])
