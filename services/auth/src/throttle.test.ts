@@ -109,13 +109,22 @@ describe('a throttled caller', () => {
     expect(await takeAll(atAnother)).toEqual({ passed: 3, waitMinutes: 15 })
   })
 
+  it('at many accounts from one address is blocked for guesses of codes too', async () => {
+    const limits = { ...settings, LOGIN_ATTEMPTS_PER_ADDRESS: 3 }
+    throttle = createThrottle({ caches: createMemoryCaches(), settings: limits as never })
+    let account = 0
+    const atAnother = () => throttle.limitCodes({ ...aLogin, account: `user-${(account += 1)}` }, true)
+    expect(await takeAll(atAnother)).toEqual({ passed: 3, waitMinutes: 15 })
+  })
+
   it('gets a reason', async () => {
     await exhaust()
     await expect(throttle.limitLogins(aLogin)).rejects.toMatchObject({ kind: 'limited', code: 'too-many-attempts' })
   })
 })
 
-it('new accounts from one address are delayed an hour beyond the limit', async () => {
+it('new accounts and links from one address are delayed an hour beyond the limit', async () => {
+  expect(await takeAll(() => throttle.limitLinkRequests('203.0.113.9'))).toEqual({ passed: 20, waitMinutes: 60 })
   expect(await takeAll(() => throttle.limitRegistrations('203.0.113.9'))).toEqual({ passed: 2, waitMinutes: 60 })
   expect(await takeAll(() => throttle.limitRegistrations('203.0.113.10'))).toEqual({ passed: 2, waitMinutes: 60 })
   vi.advanceTimersByTime(60 * minuteMs)
