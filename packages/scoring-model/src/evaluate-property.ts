@@ -68,7 +68,8 @@ export function evaluateProperty({ input, weights, filters }: EvaluationInput): 
   return { values, overridden, isPriceHidden, isOverBudget, custom, corrected, extras: extrasOf(input) }
 }
 
-const isOver = (price: number | null, budget: number | undefined): boolean => (price ?? 0) > (budget ?? Infinity)
+const isOver = (price: number | null, budget: number | undefined): boolean =>
+  price !== null && budget !== undefined && price > budget
 
 const correctedIn = (criteria: Iterable<string>, overrides: ScoreOverrides | null): Set<string> => {
   const own = new Set(overrides?.facts?.map(({ name }) => name))

@@ -12,7 +12,7 @@ export type BusinessDayRule = 'law' | 'reiq'
 /** Null: not known, because the holidays of that year are not, or it is not a date. */
 export function isBusinessDay(day: Day, state: State, rule: BusinessDayRule = 'law'): boolean | null {
   if (!isDay(day) || !isKnown(day, state)) return null
-  if (rule === 'reiq' && /-12-(?:2[789]|3[01])/.test(day)) return false
+  if (rule === 'reiq' && /-12-(?:2[789]|3[01])$/.test(day)) return false
   return !isWeekend(day) && holidayOf(day, state) === null
 }
 

@@ -18,7 +18,7 @@ export function clauseDate(facts: PurchaseFacts, clause: Clause): Day | null {
 
 const countedDate = (facts: PurchaseFacts, clause: Clause): Day | null => {
   const days = facts[`${clause}Days`]
-  return days === undefined ? null : addDays(facts.contractOn ?? '', days)
+  return facts.contractOn === undefined || days === undefined ? null : addDays(facts.contractOn, days)
 }
 
 /** Whether the date is later than the days of the clause. */
