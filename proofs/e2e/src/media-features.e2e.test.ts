@@ -1,25 +1,14 @@
 import { sliceWith } from '@verandah/runtime/testing'
 import type { Browser } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findingsOn } from './accessibility/axe.ts'
 import { shadeOf } from './accessibility/shade-of.ts'
 import { sampledLooks } from './accessibility/looks.ts'
-import { isMain, lookAt, type Open, opener } from './accessibility/open-look.ts'
-import { untilShowcase } from './browser/until-showcase.ts'
+import { isMain, lookAt, type Open, setUpLooks } from './accessibility/open-look.ts'
 import { browserPath } from './open-browser.ts'
-import { createFixture } from './specification/fixture.ts'
-import { useProduct } from './use-product.ts'
 
 describe.runIf(browserPath() !== undefined)('under media features', () => {
-  const { url, browser } = useProduct()
-  let fixture: ReturnType<typeof createFixture>
-
-  beforeAll(async () => {
-    await untilShowcase(url())
-    fixture = createFixture(browser(), url())
-  })
-
-  const open = opener(() => fixture)
+  const { open, browser, fixture } = setUpLooks()
 
   describe('in forced colours', () => inForcedColours(open, browser))
 
@@ -27,7 +16,7 @@ describe.runIf(browserPath() !== undefined)('under media features', () => {
     byPointer(open)
 
     it('pictures of a card have arrows where nothing can be hovered', async () => {
-      const { page, go, belongings } = await fixture.enter('buyer', { hasTouch: true, isMobile: true })
+      const { page, go, belongings } = await fixture().enter('buyer', { hasTouch: true, isMobile: true })
       await go(`/search-results?searchId=${belongings().searchId}`)
       const arrow = page.getByRole('button', { name: 'Next picture' }).first()
       await expect.poll(() => arrow.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')

@@ -1,29 +1,16 @@
 import { sliceWith } from '@verandah/runtime/testing'
-import { beforeAll, expect, it } from 'vitest'
-import { untilShowcase } from '../browser/until-showcase.ts'
-import { createFixture } from '../specification/fixture.ts'
-import { useProduct } from '../use-product.ts'
+import { expect, it } from 'vitest'
 import { findingsOn, overflowOf } from './axe.ts'
 import { hiddenFocusOf, wordsCutBySpacing } from './layout-faults.ts'
 import { everyLook, type Look, sampledLooks } from './looks.ts'
-import { isMain, opener } from './open-look.ts'
+import { isMain, setUpLooks } from './open-look.ts'
 
 const nameOf = ({ visit, filling, width }: Look) => `${visit.name}, ${filling}, ${width} px`
 
 /** Checks every page in every state in one theme: a tenth of them in a run, the main pages always. */
 export function checkLooks(theme: Look['colorScheme']): void {
   const looks = sliceWith(process.env.AXE === 'full' ? everyLook : sampledLooks, isMain)
-  const { url, browser } = useProduct()
-  let fixture: ReturnType<typeof createFixture>
-  /** CSP violations so far. */
-  const refused: string[] = []
-  const open = opener(() => fixture, refused)
-
-  beforeAll(async () => {
-    await untilShowcase(url())
-    fixture = createFixture(browser(), url())
-  })
-
+  const { open, refused } = setUpLooks()
   for (const look of looks.filter(({ colorScheme }) => colorScheme === theme)) {
     it(nameOf(look), async () => {
       const { page } = await open(look)

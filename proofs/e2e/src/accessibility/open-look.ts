@@ -1,7 +1,9 @@
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { untilCalm } from '../browser/until-calm.ts'
-import type { createFixture } from '../specification/fixture.ts'
+import { untilShowcase } from '../browser/until-showcase.ts'
+import { createFixture } from '../specification/fixture.ts'
 import type { Who } from '../specification/row.ts'
+import { useProduct } from '../use-product.ts'
 import { type Look, sampledLooks } from './looks.ts'
 import { type Filling, whoFor } from './visits.ts'
 
@@ -24,8 +26,21 @@ export function lookAt(name: string): Look {
 /** Returns a console message if it reports a CSP violation. */
 const refusalIn = (said: string): string[] => (/Content Security Policy|requires 'Trusted/.test(said) ? [said] : [])
 
-/** Opens looks in windows that are reused. @param refused takes the CSP violations. */
-export const opener = (fixture: () => ReturnType<typeof createFixture>, refused: string[] = []): Open => {
+/** Runs a product for a suite, and opens its pages; `refused` collects the CSP violations. */
+export function setUpLooks() {
+  const { url, browser } = useProduct()
+  let prepared: ReturnType<typeof createFixture>
+  beforeAll(async () => {
+    await untilShowcase(url())
+    prepared = createFixture(browser(), url())
+  })
+  const fixture = () => prepared
+  const refused: string[] = []
+  return { browser, fixture, refused, open: opener(fixture, refused) }
+}
+
+/** Opens looks in windows that are reused. */
+const opener = (fixture: () => ReturnType<typeof createFixture>, refused: string[]): Open => {
   const windows = new Map<string, Promise<Window>>()
   /** One window for each person and filling, whose cache is warm from the second page on. */
   const windowFor = ({ visit, filling }: Look): Promise<Window> => {
