@@ -53,6 +53,10 @@ export function isOver(search: Pick<SearchDoc, 'status' | 'endedAs'>): boolean {
   return shownStatus(search) !== 'processing'
 }
 
+export function isUnderWay({ status, cancelledAt }: Pick<SearchDoc, 'status' | 'cancelledAt'>): boolean {
+  return status === 'processing' && cancelledAt === undefined
+}
+
 /** As stored: weights are JSON, because names of custom criteria are user text. */
 export type StoredSearch = Omit<SearchDoc, 'weights' | 'customWeights'> & { weights?: string; customWeights?: string }
 

@@ -120,13 +120,12 @@ describe('a search', () => {
     const other = await begin()
     const ended = { status: 'completed', resultsCount: 3, completedAt: pipeline.clock.now() } as const
     const outcome = { ...ended, progress: [] }
-    expect(await pipeline.searches.isUnderWay(one)).toBe(true)
     expect(await pipeline.searches.complete(one, outcome, [anEvent(one)])).toBe(true)
     expect(await pipeline.searches.complete(one, { ...outcome, resultsCount: 9 }, [anEvent(one)])).toBe(false)
     expect(await pipeline.searches.find(one)).toMatchObject({ status: 'completed', resultsCount: 3, revision: 1 })
     await pipeline.searches.cancelOwn(other, userId, pipeline.clock.now())
     expect(await pipeline.searches.complete(other, outcome, [anEvent(other)])).toBe(false)
-    expect([await pipeline.searches.isUnderWay(one), await pipeline.searches.isUnderWay(other)]).toEqual([false, false])
+    expect(await pipeline.searches.find(other)).toBeNull()
   })
 
   it('keeps the weights of its first page', async () => {

@@ -36,7 +36,6 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
     idsOf: (userId: string): Promise<string[]> => model.distinct('_id', { userId }),
     find: (id: string) => findOne({ _id: id }),
     findOwn: (id: string, userId: string) => findOne({ _id: id, userId }),
-    isUnderWay: async (id: string) => (await model.exists({ _id: id, ...underWay })) !== null,
     eachOver: <Made>(make: (search: StoredSearch) => Made) =>
       eachPage(model, { ...own, status: { $ne: 'processing' } }, (page) => page.map(make)),
     eachUnderWay: <Made>(make: (page: SearchDoc[]) => Made[] | Promise<Made[]>) =>

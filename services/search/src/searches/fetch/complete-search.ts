@@ -10,7 +10,7 @@ import { keepMatching } from '../read/keep-matching.ts'
 import { countShown } from '../read/count-shown.ts'
 import { forgetIfGone, recordHomes } from './record-homes.ts'
 import { countEnded, countFirstHomes } from '../search-metrics.ts'
-import type { SearchDoc } from '../search-document.ts'
+import { isUnderWay, type SearchDoc } from '../search-document.ts'
 import type { PageDoc } from './stored-page.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { firstWeightsOf } from '../score/weigh-search.ts'
@@ -19,7 +19,7 @@ import { firstWeightsOf } from '../score/weigh-search.ts'
 export const completeSearch =
   (deps: SearchParts) =>
   async (search: SearchDoc | null): Promise<void> => {
-    if (search?.status !== 'processing' || search.isWaiting || search.cancelledAt) return
+    if (search === null || !isUnderWay(search) || search.isWaiting) return
     const pages = await deps.pages.factsOf([search._id])
     if (isFinished(search.providers, pages, search.filters.maxPages)) await endSearch(deps, search, pages)
   }

@@ -134,6 +134,17 @@ describe('fetching ends early', () => {
     expect(toldOf(SearchCompleted, requested)).toEqual([])
   })
 
+  it('when the search was cancelled elsewhere, and this process did not hear of it', async () => {
+    const slow = planProvider('slow', async (page) => {
+      await pipeline.searches.cancelOwn(requested.data.searchId, requested.data.userId, pipeline.clock.now())
+      return { listings: [advert(page)], hasNext: true }
+    })
+    const hanging = planProvider('hanging', forEver)
+    const requested = await pipeline.request([slow, hanging])
+    await fetchFrom([slow, hanging], requested)
+    expect([slow.asked, hanging.asked]).toEqual([[1], [1]])
+  })
+
   it('when the search is cancelled while a provider is not ready: the request is done, and no page is stored', async () => {
     let questions = 0
     const cancelOnSecond = () => {

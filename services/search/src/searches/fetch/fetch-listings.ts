@@ -46,7 +46,7 @@ const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery
   try {
     const wanted = new Set(search.providers.map(({ id }) => id))
     const providers = deps.providers.filter(({ id }) => wanted.has(id))
-    const asked = { ...sharedBy(deps, search), stop: signal, known: await deps.pages.factsOf([search._id]) }
+    const asked = { store: storing(deps, search), stop: signal, known: await deps.pages.factsOf([search._id]) }
     await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, asked)))
     if (delivery.signal.aborted) throw new Error('This process stops; the search goes on elsewhere.')
     await deps.completeSearch(await deps.searches.find(search._id))
@@ -56,14 +56,9 @@ const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery
   }
 }
 
-/** Store calls that the providers of a search share. */
-const sharedBy = (deps: FetchListingsDeps, search: SearchDoc) => {
-  const store = coalesce(async (pages: FetchedPage[]) => {
-    await storePages(deps, search, pages)
+/** Stores pages of several providers at once. A search that no longer runs stops asking, also if it ended elsewhere. */
+const storing = (deps: FetchListingsDeps, search: SearchDoc) =>
+  coalesce(async (pages: FetchedPage[]) => {
+    if (!(await storePages(deps, search, pages))) deps.searchUpdates.cancelled(search._id)
+    return undefined
   })
-  const ask = coalesce(async (all: null[]) => {
-    const isUnderWay = await deps.searches.isUnderWay(search._id)
-    return all.map(() => isUnderWay)
-  })
-  return { store, isWanted: () => ask(null) }
-}

@@ -57,8 +57,6 @@ interface Asked {
   readonly stop: AbortSignal
   /** Concurrent pages are stored together. */
   readonly store: (page: FetchedPage) => Promise<void>
-  /** Whether the search is still running. */
-  readonly isWanted: () => Promise<boolean>
   /** The pages stored before, of every provider. */
   readonly known: readonly (Pick<PageDoc, 'provider'> & StoredPage)[]
 }
@@ -105,8 +103,8 @@ const fetchPage = async (
   asking: Asking,
   place: { page: number; after: string | undefined },
 ): Promise<StoredPage | null> => {
-  const { provider, search, filters, stop, store, isWanted, deadline } = asking
-  if (stop.aborted || !(await isWanted())) return null
+  const { provider, search, filters, stop, store, deadline } = asking
+  if (stop.aborted) return null
   const call = { ...place, filters, deadline, stop }
   const askedAt = deps.clock.now()
   const answer = asking.refusal ?? (await callProvider(deps, provider, call))

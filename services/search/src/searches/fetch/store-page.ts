@@ -14,7 +14,7 @@ import { scoringInputOf } from '@verandah/scoring-model'
 import type { PageFacts } from '../domain/page-plan.ts'
 import { keepMatching } from '../read/keep-matching.ts'
 import { pageIdOf } from '../search-pages.ts'
-import type { SearchDoc } from '../search-document.ts'
+import { isUnderWay, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 
 type KeptFacts = 'provider' | 'page' | 'outcome' | 'detail' | 'total' | 'count' | 'pageCount' | 'retryAt'
@@ -30,8 +30,9 @@ type Search = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'rounds'>
 /**
  * Stores pages of a search, each with its homes and its `PropertiesFetched` messages in one write; idempotent. A home
  * announced by another page is not announced again. A home matches as merged, whatever one of its adverts says.
+ * Resolves to whether the search still runs.
  */
-export async function storePages(deps: SearchParts, search: Search, fetched: readonly FetchedPage[]): Promise<void> {
+export async function storePages(deps: SearchParts, search: Search, fetched: readonly FetchedPage[]): Promise<boolean> {
   const { searches, pages, results, seenHomes, searchUpdates, keepPages } = deps
   const searchId = search._id
   const askedAt = new Date(Math.min(...fetched.map((page) => page.askedAt.getTime())))
@@ -54,9 +55,10 @@ export async function storePages(deps: SearchParts, search: Search, fetched: rea
   // A concurrent writer may have announced other homes with the next page, so later pages are checked again.
   if (added + 1 < fetched.length) return storePages(deps, search, fetched.slice(added + 1))
   // The buyer may be erased during the writes, of which one names homes that are left out.
-  if ((await searches.touch(searchId)) === null)
-    await Promise.all([pages.purgeOf([searchId]), results.purgeOf([searchId])])
+  const moved = await searches.touch(searchId)
+  if (moved === null) await Promise.all([pages.purgeOf([searchId]), results.purgeOf([searchId])])
   searchUpdates.moved(searchId)
+  return moved !== null && isUnderWay(moved)
 }
 
 interface Made {
