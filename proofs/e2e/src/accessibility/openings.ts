@@ -18,6 +18,13 @@ import type { Page } from 'playwright-core'
 import { answerAt } from '../browser/network-edge.ts'
 
 export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** Presses a button and waits for its dialog, whose script loads when it is first opened. */
+export const openDialog = (name: string | RegExp) => async (page: Page) => {
+  await click(name)(page)
+  await page.getByRole('dialog').waitFor()
+}
+
 export const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
 
 /** Scrolls to what a home costs, whose tables load there, and opens a line. */

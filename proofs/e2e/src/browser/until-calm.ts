@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits for fonts, replies and finite animations. */
+/** Waits for the load of the page, fonts and finite animations; not for what loads after a click. */
 export async function untilCalm(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
