@@ -16,6 +16,7 @@ import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
 import { aDayPlan } from '@verandah/web/src/testing/calendar-builders.ts'
 import type { Page } from 'playwright-core'
 import { answerAt } from '../browser/network-edge.ts'
+import { untilLoaded } from '../browser/until-loaded.ts'
 
 export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
@@ -25,7 +26,11 @@ export const openDialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-export const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
+/** Opens a tab and waits for its contents, whose script loads when it is first opened. */
+export const tab = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('tab', { name }).click()
+  await untilLoaded(page)
+}
 
 /** Scrolls to what a home costs, whose tables load there, and opens a line. */
 export async function showCosts(page: Page): Promise<void> {

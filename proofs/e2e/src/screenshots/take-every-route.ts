@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { merged, type Visit, visits, whoFor } from '../accessibility/visits.ts'
 import { callFrom } from '../browser/call-product.ts'
 import { untilCalm } from '../browser/until-calm.ts'
+import { untilLoaded } from '../browser/until-loaded.ts'
 import { untilShowcase } from '../browser/until-showcase.ts'
 import { saveOpenHomes } from '../people/save-open-homes.ts'
 import { createFixture } from '../specification/fixture.ts'
@@ -26,18 +27,11 @@ const section = (name: string, heading: string): Visit => ({
   then: async (page) => {
     const title = page.getByRole('heading', { name: heading })
     await title.evaluate((element) => element.scrollIntoView())
-    await page.waitForFunction(isNothingLoading)
+    await untilLoaded(page)
     await untilCalm(page)
     await title.evaluate((element) => element.scrollIntoView())
   },
 })
-
-/** Whether no placeholder is in the viewport. */
-const isNothingLoading = (): boolean =>
-  [...document.querySelectorAll('.animate-breathe')].every((placeholder) => {
-    const { top, bottom } = placeholder.getBoundingClientRect()
-    return bottom < 0 || top > window.innerHeight
-  })
 
 const sources = section('a home at three providers', 'Where it is listed')
 const costs = section('what a home costs', 'What it costs you')
