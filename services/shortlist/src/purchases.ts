@@ -90,9 +90,10 @@ const changes = (stored: Stored, clock: Kit<unknown>['clock']) => {
       const revision = details === from.details ? from.revision : from.revision + 1
       return (await write(from, { details, home, revision })) !== null
     },
-    /** False if there is none. */
-    delete: async (of: OfHome): Promise<boolean> => {
-      for (let from = await find(of); from?.details; from = await find(of))
+    /** False if there is none, or none that was last changed `before`. */
+    delete: async (of: OfHome, before?: Date): Promise<boolean> => {
+      const isLater = ({ updatedAt }: PurchaseDoc) => before !== undefined && updatedAt > before
+      for (let from = await find(of); from?.details && !isLater(from); from = await find(of))
         if (await write(from, { details: null, home: null, updatedAt: clock.now() })) return true
       return false
     },

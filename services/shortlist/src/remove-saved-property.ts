@@ -1,5 +1,8 @@
-import { type Handler, type Job, notFound } from '@verandah/kit'
+import { clockSkewMs, type Handler, type Job, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
+import { noValues } from './domain/saved-values.ts'
+import type { OfHome } from './of-home.ts'
+import type { SavedDoc } from './saved-document.ts'
 import { ofHomes } from './visits/visits.ts'
 
 /** Takes a home off the caller's list. A tombstone remains, from which the home can be restored for a while. */
@@ -15,20 +18,42 @@ const remove = async (context: ShortlistContext, id: string, userId: string): Pr
   if (!(await context.saved.remove(from))) await remove(context, id, userId)
 }
 
-/** Deletes tombstones of homes whose restore period has passed, after everything else that is kept of these homes. */
-export function purgeRemovedHomes({ saved, purchases, visits, files, clock, settings }: ShortlistContext): Job {
+/**
+ * Deletes tombstones of homes whose restore period has passed, after everything else that is kept of these homes. Waits
+ * until no process can restore them, even one whose clock is behind.
+ */
+export function purgeRemovedHomes(context: ShortlistContext): Job {
   return {
     name: 'purge-removed-homes',
     intervalMs: 60 * 60 * 1000,
     run: async () => {
-      const before = new Date(clock.now().getTime() - settings.REMOVED_HOMES_KEPT_MS)
-      for await (const homes of saved.removedBefore(before)) {
-        await files.mark(ofHomes(homes))
-        await visits.deleteOfHomes(homes)
-        for (const home of homes) await purchases.delete(home)
-        await files.deleteMarked(ofHomes(homes))
-      }
-      return saved.purgeRemoved(before)
+      const before = new Date(restorableSince(context).getTime() - clockSkewMs)
+      for await (const homes of context.saved.removedBefore(before)) await deleteKept(context, homes, before)
+      return context.saved.purgeRemoved(before)
     },
   }
+}
+
+/**
+ * The record that a saving continues from. Of a home whose restore period has passed nothing is left: what the purge
+ * has not deleted yet is deleted here.
+ */
+export async function recordOf(context: ShortlistContext, home: OfHome): Promise<SavedDoc | null> {
+  const record = await context.saved.ofHome(home.userId, home.propertyId)
+  const before = restorableSince(context)
+  if (!record?.removedAt || record.removedAt > before) return record
+  await deleteKept(context, [record], before)
+  return { ...record, ...noValues, earlier: [] }
+}
+
+const restorableSince = ({ clock, settings }: ShortlistContext) =>
+  new Date(clock.now().getTime() - settings.REMOVED_HOMES_KEPT_MS)
+
+/** Leaves what was kept later: the home may have been saved again since it was read. */
+const deleteKept = async (context: ShortlistContext, homes: readonly SavedDoc[], before: Date): Promise<void> => {
+  const { files, visits, purchases } = context
+  await files.mark({ ...ofHomes(homes), createdAt: { $lte: before } })
+  await visits.deleteOfHomes(homes, before)
+  for (const home of homes) await purchases.delete(home, before)
+  await files.deleteMarked(ofHomes(homes))
 }

@@ -5,6 +5,7 @@ import { addValues, restoreValues } from './domain/add-values.ts'
 import { areSame, givenIn, type GivenValues, noValues, savedValuesOf } from './domain/saved-values.ts'
 import { refuseFutureResult } from './refuse-future-result.ts'
 import { refuseLooseReasons } from './refuse-loose-reasons.ts'
+import { recordOf } from './remove-saved-property.ts'
 import type { SavedDoc } from './saved-document.ts'
 import { answerSaved } from './show-saved.ts'
 
@@ -29,7 +30,7 @@ interface Saving {
 const save = async (context: ShortlistContext, saving: Saving): Promise<SavedDoc> => {
   const { saved, newId } = context
   const { given, ...home } = saving
-  const existing = await saved.ofHome(home.userId, home.propertyId)
+  const existing = await recordOf(context, home)
   const before = existing ? savedValuesOf(existing) : noValues
   if (existing && !existing.removedAt) {
     const values = refuseLooseReasons(addValues(before, given))

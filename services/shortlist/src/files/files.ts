@@ -51,7 +51,9 @@ export function createFiles(kit: Pick<Kit<unknown>, 'store' | 'clock' | 'blobs'>
 type NewFile = Omit<FileDoc, '_id' | 'userId' | 'fileId' | 'createdAt' | 'removedAt'>
 
 /** Some files: of given fields, or of given homes. */
-type Which = Partial<Pick<FileDoc, '_id' | 'userId' | 'propertyId' | 'kind' | 'visitOn'>> | ReturnType<typeof ofHomes>
+type Which =
+  | Partial<Pick<FileDoc, '_id' | 'userId' | 'propertyId' | 'kind' | 'visitOn'>>
+  | (ReturnType<typeof ofHomes> & { createdAt?: { $lte: Date } })
 
 const marked = { removedAt: { $exists: true } }
 const pageSize = 200

@@ -70,7 +70,8 @@ export function createVisits({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
       from ? change(from, content) : begin(of, content),
     delete: async (of: OfVisit): Promise<boolean> =>
       (await model.deleteOne({ _id: idOf(of), userId: of.userId })).deletedCount === 1,
-    deleteOfHomes: (homes: readonly OfHome[]) => model.deleteMany(ofHomes(homes)),
+    deleteOfHomes: (homes: readonly OfHome[], before: Date) =>
+      model.deleteMany({ ...ofHomes(homes), updatedAt: { $lte: before } }),
     /** Resolves to the number of deleted records. */
     forget: forgetIn(model),
   }
