@@ -8,7 +8,10 @@ import { createScram, type Credentials } from './scram.ts'
 import { serveConnection } from './serve-connection.ts'
 import { type Collection, removeDocument } from '../catalogue/collection.ts'
 import type { DocumentIndex } from '../indexes/document-index.ts'
-import { findDocuments } from '../query/find-documents.ts'
+import { compileFilter } from '../query/compile-filter.ts'
+import { planQuery } from '../query/plan-query.ts'
+import { runPlan } from '../query/run-plan.ts'
+import { fieldsOf } from '../query/walk-path.ts'
 import { createTurns } from '../slices.ts'
 
 interface ListenOptions {
@@ -75,13 +78,15 @@ const sweepOnce = ({ catalogue, cursors, snapshots }: Store): void => {
 /** Deletes documents past their TTL. */
 const expireDocuments = ({ collections }: Catalogue, now: Date): void => {
   for (const collection of collections.values())
-    for (const index of collection.indexes) {
-      try {
-        expireBy(collection, index, now)
-      } catch {
-        // A document is damaged: commands that read it say so.
-      }
-    }
+    for (const index of collection.indexes) attempt(() => expireBy(collection, index, now))
+}
+
+const attempt = (work: () => void): void => {
+  try {
+    work()
+  } catch {
+    // Something is damaged: commands that read it say so.
+  }
 }
 
 /** Maximum per sweep; the next sweep deletes more. */
@@ -91,6 +96,15 @@ const expireBy = (collection: Collection, { spec, fields }: DocumentIndex, now: 
   const [field] = fields
   if (spec.expireAfterSeconds === undefined || field === undefined) return
   const filter = { [field.path]: { $lte: new Date(now.getTime() - spec.expireAfterSeconds * 1000) } }
-  for (const document of findDocuments(collection, { filter, limit: MOST_EXPIRED }))
-    removeDocument(collection, document)
+  const matches = compileFilter(filter)
+  const names = fieldsOf(filter)
+  let expired = 0
+  for (const document of [...runPlan(collection, planQuery(collection, filter, []))]) {
+    if (expired === MOST_EXPIRED) return
+    attempt(() => {
+      if (!matches(document.look(names))) return
+      removeDocument(collection, document)
+      expired += 1
+    })
+  }
 }
