@@ -1,5 +1,5 @@
 import { UserDeletionRequested, type dataDeletedEvents, type EventOf } from '@verandah/contracts'
-import { broadcastMemoryMs, newEvent, type Delivery, type Job } from '@verandah/kit'
+import { broadcastMemoryMs, eachAlone, newEvent, type Delivery, type Job } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { leave } from './households/manage-household.ts'
 import { isAnsweredByAll } from './domain/deletion.ts'
@@ -53,7 +53,7 @@ export function retryDeletions(context: AuthContext): Job {
     run: async () => {
       const { deletions, eraseMessages, leases, clock, log } = context
       const now = clock.now()
-      for (const tombstone of await deletions.listAskedBefore(now, answersWithinMs)) {
+      await eachAlone(await deletions.listAskedBefore(now, answersWithinMs), async (tombstone) => {
         if (!(await leases.hold('retry-deletions', leaseMs))) return
         const { _id: userId, deletion } = tombstone
         const isOver = isAnsweredByAll(deletion)
@@ -63,7 +63,7 @@ export function retryDeletions(context: AuthContext): Job {
         } else log.warn({ userId, deletionId: deletion.id }, 'a deletion lacks answers; every service is asked again')
         const event = newEvent(UserDeletionRequested, { userId, deletionId: deletion.id }, { clock })
         await deletions.askAgain(tombstone, event, isOver ? null : now)
-      }
+      })
     },
   }
 }

@@ -75,6 +75,14 @@ describe('a forgotten password', () => {
     expect(sentLinks()).toEqual([])
   })
 
+  it('is answered although an earlier request is damaged', async () => {
+    await asked('203.0.113.2')
+    await links().updateOne({ askedAt: { $exists: true } } as never, { $unset: { expiresAt: 1 } } as never)
+    await asked()
+    await auth.runJob('send-reset-links')
+    expect(sentLinks()).toHaveLength(1)
+  })
+
   it('leaves nothing for an unknown address', async () => {
     await asked('203.0.113.1', 'nobody@example.com')
     await auth.runJob('send-reset-links')

@@ -1,5 +1,5 @@
 import { PasswordChanged } from '@verandah/contracts'
-import { newEvent, type Handler, type Job } from '@verandah/kit'
+import { eachAlone, newEvent, type Handler, type Job } from '@verandah/kit'
 import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { requireStrong } from './passwords.ts'
@@ -31,14 +31,13 @@ export function sendResetLinks({ links, users, throttle, leases }: AuthContext):
   return {
     name: 'send-reset-links',
     intervalMs: 2_000,
-    run: async () => {
-      for (const asked of await links.listAsked()) {
+    run: async () =>
+      eachAlone(await links.listAsked(), async (asked) => {
         if (!(await leases.hold('send-reset-links', leaseMs))) return
         const user = await users.findByAddress(asked.email)
         if (user && (await throttle.mayWriteTo(user._id))) await links.send(asked, user)
         else await links.drop(asked._id)
-      }
-    },
+      }),
   }
 }
 

@@ -10,9 +10,9 @@ export function purge({ clock, dayPlans, events, settings }: CalendarContext): J
     name: 'purge-calendar',
     intervalMs: 60_000,
     run: async () => {
-      await events.announceDepartures()
-      await events.purgeCancelled(new Date(clock.now().getTime() - settings.CANCELLED_EVENTS_KEPT_MS))
       await dayPlans.purge()
+      await events.purgeCancelled(new Date(clock.now().getTime() - settings.CANCELLED_EVENTS_KEPT_MS))
+      await events.announceDepartures()
     },
   }
 }

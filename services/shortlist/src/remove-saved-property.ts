@@ -1,9 +1,8 @@
-import { clockSkewMs, type Handler, type Job, notFound } from '@verandah/kit'
+import { clockSkewMs, eachAlone, type Handler, type Job, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { noValues } from './domain/saved-values.ts'
 import type { OfHome } from './of-home.ts'
 import type { SavedDoc } from './saved-document.ts'
-import { ofHomes } from './visits/visits.ts'
 
 /** Takes a home off the caller's list. A tombstone remains, from which the home can be restored for a while. */
 export const removeSavedProperty =
@@ -28,8 +27,10 @@ export function purgeRemovedHomes(context: ShortlistContext): Job {
     intervalMs: 60 * 60 * 1000,
     run: async () => {
       const before = new Date(restorableSince(context).getTime() - clockSkewMs)
-      for await (const homes of context.saved.removedBefore(before)) await deleteKept(context, homes, before)
-      return context.saved.purgeRemoved(before)
+      await eachAlone(context.saved.removedBefore(before), async (home) => {
+        await deleteKept(context, home, before)
+        await context.saved.purge(home, before)
+      })
     },
   }
 }
@@ -42,7 +43,7 @@ export async function recordOf(context: ShortlistContext, home: OfHome): Promise
   const record = await context.saved.ofHome(home.userId, home.propertyId)
   const before = restorableSince(context)
   if (!record?.removedAt || record.removedAt > before) return record
-  await deleteKept(context, [record], before)
+  await deleteKept(context, record, before)
   return { ...record, ...noValues, earlier: [] }
 }
 
@@ -50,10 +51,11 @@ const restorableSince = ({ clock, settings }: ShortlistContext) =>
   new Date(clock.now().getTime() - settings.REMOVED_HOMES_KEPT_MS)
 
 /** Leaves what was kept later: the home may have been saved again since it was read. */
-const deleteKept = async (context: ShortlistContext, homes: readonly SavedDoc[], before: Date): Promise<void> => {
+const deleteKept = async (context: ShortlistContext, { userId, propertyId }: OfHome, before: Date): Promise<void> => {
   const { files, visits, purchases } = context
-  await files.mark({ ...ofHomes(homes), createdAt: { $lte: before } })
-  await visits.deleteOfHomes(homes, before)
-  for (const home of homes) await purchases.delete(home, before)
-  await files.deleteMarked(ofHomes(homes))
+  const home = { userId, propertyId }
+  await files.mark({ ...home, createdAt: { $lte: before } })
+  await visits.deleteOfHome(home, before)
+  await purchases.delete(home, before)
+  await files.deleteMarked(home)
 }

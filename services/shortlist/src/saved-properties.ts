@@ -37,8 +37,10 @@ const questions = ({ model }: Stored) => ({
       .lean<SavedDoc[]>(),
   removedOf: (userId: string) =>
     model.find({ userId, removedAt: { $exists: true } }, { earlier: 0 }).lean<SavedDoc[]>(),
-  /** Page by page. */
-  removedBefore: (before: Date) => eachPage<SavedDoc, SavedDoc>(model, { removedAt: { $lte: before } }, (page) => page),
+  removedBefore: async function* (before: Date) {
+    for await (const page of eachPage<SavedDoc, SavedDoc>(model, { removedAt: { $lte: before } }, (docs) => docs))
+      yield* page
+  },
   /** Maps each record, including tombstones. */
   each: <Made>(make: (doc: SavedDoc) => readonly Made[]) => eachPage(model, {}, (page) => page.flatMap(make)),
   has: async (userId: string, propertyId: string): Promise<boolean> =>
@@ -102,6 +104,6 @@ const firstDoc = ({ id: _id, ...home }: NewlySaved, values: SavedValues, at: Dat
 const retention = ({ model, deletePublished }: Stored) => ({
   /** Returns the number of deleted records. */
   forget: forgetIn(model),
-  /** Deletes tombstones whose events are published. */
-  purgeRemoved: (before: Date) => deletePublished({ removedAt: { $lte: before } }),
+  /** Deletes a tombstone whose events are published. */
+  purge: ({ _id }: SavedDoc, before: Date) => deletePublished({ _id, removedAt: { $lte: before } }),
 })

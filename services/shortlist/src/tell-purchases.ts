@@ -1,5 +1,5 @@
 import type { EventOf, PurchasedHome, PursuitChanged } from '@verandah/contracts'
-import type { Job } from '@verandah/kit'
+import { eachAlone, type Job } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { keepPastAuction } from './domain/keep-past-auction.ts'
 import { toPurchasedHome } from './domain/purchased-home.ts'
@@ -48,8 +48,8 @@ export function tellPurchases(context: ShortlistContext): Job {
     intervalMs: 60 * 1000,
     run: async () => {
       const { clock, purchases } = context
-      for (const purchase of await purchases.untold()) await tellPurchase(context, purchase)
       await purchases.purgeDeleted(new Date(clock.now().getTime() - dayMs))
+      await eachAlone(await purchases.untold(), (purchase) => tellPurchase(context, purchase))
     },
   }
 }

@@ -127,25 +127,28 @@ describe('documents on disk', () => {
   })
 })
 
-it.each([false, true])('expire also where an earlier one is damaged, by an index that is sparse: %s', async (sparse) => {
-  const { journal, written, flush } = openDisk()
-  const catalogue = await openCatalogue(journal, Infinity, 0)
-  const expiring = [{ key: { at: 1 }, name: 'at', expireAfterSeconds: 0, sparse }]
-  const own = fill(
-    catalogue,
-    [1, 2].map((_id) => ({ _id, at: new Date(_id) })),
-    expiring,
-  )
-  flush()
-  const [, bytes] = [...written].find(([key]) => key.startsWith('d/'))!
-  bytes[bytes.length - 3]! ^= 1
-  const other = createCollection(catalogue, 'db.sessions')
-  other.indexes.push(...expiring.map((spec) => openIndex(parseIndexSpec(spec))))
-  insertDocument(other, { _id: 2, at: new Date(0) })
-  const server = await listen({ catalogue, port: 0, ttlSweepMs: 1 })
-  await expect.poll(() => [own.documents.size, other.documents.size]).toEqual([1, 0])
-  await server.close()
-})
+it.each([false, true])(
+  'expire also where an earlier one is damaged, by an index that is sparse: %s',
+  async (sparse) => {
+    const { journal, written, flush } = openDisk()
+    const catalogue = await openCatalogue(journal, Infinity, 0)
+    const expiring = [{ key: { at: 1 }, name: 'at', expireAfterSeconds: 0, sparse }]
+    const own = fill(
+      catalogue,
+      [1, 2].map((_id) => ({ _id, at: new Date(_id) })),
+      expiring,
+    )
+    flush()
+    const [, bytes] = [...written].find(([key]) => key.startsWith('d/'))!
+    bytes[bytes.length - 3]! ^= 1
+    const other = createCollection(catalogue, 'db.sessions')
+    other.indexes.push(...expiring.map((spec) => openIndex(parseIndexSpec(spec))))
+    insertDocument(other, { _id: 2, at: new Date(0) })
+    const server = await listen({ catalogue, port: 0, ttlSweepMs: 1 })
+    await expect.poll(() => [own.documents.size, other.documents.size]).toEqual([1, 0])
+    await server.close()
+  },
+)
 
 it('free their space once others replace them', async () => {
   const { journal, reads, flush } = openDisk()

@@ -1,6 +1,8 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
+import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLogger } from '../logger.ts'
+import { eachAlone } from './each-alone.ts'
 import { createJobs, type Job } from './jobs.ts'
 
 const intervalMs = 1_000
@@ -56,4 +58,14 @@ it('the end of the process cuts a running job off, waits for it and starts no ot
 it('a job that there is not is refused with the names of those that there are', async () => {
   const { runNow } = start({ name: 'known', intervalMs, run: () => Promise.resolve() })
   await expect(runNow('other')).rejects.toThrow('There is no job "other"; there are: known')
+})
+
+it('work on each item goes on after a failure, which it throws at the end, but not while the store is away', async () => {
+  const done: number[] = []
+  const failingWith = (error: Error) =>
+    eachAlone([1, 2], (item) => (item === 1 ? Promise.reject(error) : Promise.resolve(done.push(item))))
+  await expect(failingWith(new Error('damaged'))).rejects.toThrow('damaged')
+  expect(done).toEqual([2])
+  await expect(failingWith(new mongoose.mongo.MongoNotConnectedError('away'))).rejects.toThrow('away')
+  expect(done).toEqual([2])
 })

@@ -1,5 +1,5 @@
 import type { EventOf, Weights, WeightsChanged } from '@verandah/contracts'
-import type { createLeases, Job } from '@verandah/kit'
+import { type createLeases, eachAlone, type Job } from '@verandah/kit'
 import { sortPacked } from '@verandah/scoring-model'
 import type { RankingParts } from './ranking-parts.ts'
 import { packingKey, unpacked, scoreForUser } from './score-for-user.ts'
@@ -47,18 +47,18 @@ export function rescoreChanged(deps: RescoreChangedDeps): Job {
   return {
     name: 'rescore-changed-homes',
     intervalMs: 5_000,
-    run: async (signal) => {
-      for (let after = ''; !signal.aborted;) {
-        const due = await deps.userProperties.dueForRescore(after, changedAtOnce)
-        const last = due.at(-1)
-        if (last === undefined || !(await deps.leases.hold('rescore-changed-homes', leaseMs))) return
-        for (const userId of new Set(due.map((one) => one.userId))) {
-          const ids = due.filter((one) => one.userId === userId).map(({ propertyId }) => propertyId)
-          await rescoreHomes(deps, userId, ids)
-        }
-        after = last._id
-      }
-    },
+    run: (signal) => eachAlone(changedByUser(deps, signal), ({ userId, ids }) => rescoreHomes(deps, userId, ids)),
+  }
+}
+
+async function* changedByUser({ userProperties, leases }: RescoreChangedDeps, signal: AbortSignal) {
+  for (let after = ''; !signal.aborted;) {
+    const due = await userProperties.dueForRescore(after, changedAtOnce)
+    const last = due.at(-1)
+    if (last === undefined || !(await leases.hold('rescore-changed-homes', leaseMs))) return
+    for (const userId of new Set(due.map((one) => one.userId)))
+      yield { userId, ids: due.filter((one) => one.userId === userId).map(({ propertyId }) => propertyId) }
+    after = last._id
   }
 }
 

@@ -1,7 +1,6 @@
-import { type Kit, unlessTaken } from '@verandah/kit'
+import { eachAlone, type Kit, unlessTaken } from '@verandah/kit'
 import { type FileDoc, filesModel, live, type FilesModel } from './file-document.ts'
 import { blobKeyOf, fileIdOf, type OfFile, smallKeyOf, fileIdOfKey, keysOf } from './file-keys.ts'
-import type { ofHomes } from '../visits/visits.ts'
 
 /** The blobs of a file; a PDF has no small picture. */
 export interface FileBlobs {
@@ -50,10 +49,10 @@ export function createFiles(kit: Pick<Kit<unknown>, 'store' | 'clock' | 'blobs'>
 
 type NewFile = Omit<FileDoc, '_id' | 'userId' | 'fileId' | 'createdAt' | 'removedAt'>
 
-/** Some files: of given fields, or of given homes. */
-type Which =
-  | Partial<Pick<FileDoc, '_id' | 'userId' | 'propertyId' | 'kind' | 'visitOn'>>
-  | (ReturnType<typeof ofHomes> & { createdAt?: { $lte: Date } })
+/** Some files, by fields. */
+type Which = Partial<Pick<FileDoc, '_id' | 'userId' | 'propertyId' | 'kind' | 'visitOn'>> & {
+  createdAt?: { $lte: Date }
+}
 
 const marked = { removedAt: { $exists: true } }
 const pageSize = 200
@@ -75,12 +74,11 @@ function createRemoval(model: FilesModel, { blobs, clock }: Pick<Kit<unknown>, '
     mark: async (which: Which): Promise<boolean> =>
       (await model.updateMany({ ...which, ...live }, { $set: { removedAt: clock.now() } })).matchedCount > 0,
     /** Deletes the blobs of tombstones, then the tombstones. */
-    deleteMarked: async (which: Which): Promise<void> => {
-      for (const doc of await model.find({ ...which, ...marked }).lean<FileDoc[]>()) {
+    deleteMarked: async (which: Which): Promise<void> =>
+      eachAlone(await model.find({ ...which, ...marked }).lean<FileDoc[]>(), async (doc) => {
         await deleteBlobs(doc)
         await model.deleteOne({ _id: doc._id, ...marked })
-      }
-    },
+      }),
     /** Deletes blobs without a document that were last written before. */
     deleteOrphansBefore: async (before: Date, signal: AbortSignal): Promise<void> => {
       let page: string[] = []

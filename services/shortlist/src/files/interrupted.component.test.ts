@@ -192,6 +192,22 @@ describe('a process that is killed between two steps of something larger', () =>
   })
 })
 
+it('a file that cannot be deleted keeps no other, and no other removed home', async () => {
+  for (const fails of [true, false]) {
+    const buyer = createBuyer(service, { sub: fails ? 'user-a' : 'user-b' })
+    await buyer.save('home-1')
+    const [saved] = await buyer.list()
+    await keep(buyer)
+    await buyer.remove(saved!.id)
+  }
+  await service.idle()
+  service.clock.advance(31 * dayMs)
+  stored.keepFrom('user-a')
+  for (const job of ['purge-removed-homes', 'sweep-files']) await service.runJob(job)
+  expect(await documents().distinct('userId')).toEqual(['user-a'])
+  expect(await service.store.collection('saved_properties').distinct('userId')).toEqual(['user-a'])
+})
+
 it('the sweep leaves what somebody else put beside our files', async () => {
   await stored.blobs.put('backup/of/a/bucket', photo)
   service.clock.advance(9 * dayMs)

@@ -5,6 +5,7 @@ export function createFailingBlobs(clock: Clock) {
   const kept = createMemoryBlobs()
   const dates = new Map<string, Date>()
   let left = Infinity
+  let undeletable: string | null = null
   const take = () => {
     left -= 1
     if (left === 0) throw new Error('The process was killed.')
@@ -18,6 +19,7 @@ export function createFailingBlobs(clock: Clock) {
     get: (key) => kept.get(key),
     delete: async (key) => {
       take()
+      if (undeletable !== null && key.startsWith(undeletable)) throw new Error('Access is denied.')
       await kept.delete(key)
     },
     list: async function* (prefix) {
@@ -26,6 +28,10 @@ export function createFailingBlobs(clock: Clock) {
   }
   return {
     blobs,
+    /** Keys with this prefix can no longer be deleted. */
+    keepFrom: (prefix: string) => {
+      undeletable = prefix
+    },
     /** Lets the change with this number fail, counted from now; returns whether it came to that, and ends it. */
     failAt: (number: number) => {
       left = number

@@ -70,18 +70,10 @@ export function createVisits({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
       from ? change(from, content) : begin(of, content),
     delete: async (of: OfVisit): Promise<boolean> =>
       (await model.deleteOne({ _id: idOf(of), userId: of.userId })).deletedCount === 1,
-    deleteOfHomes: (homes: readonly OfHome[], before: Date) =>
-      model.deleteMany({ ...ofHomes(homes), updatedAt: { $lte: before } }),
+    deleteOfHome: (home: OfHome, before: Date) => model.deleteMany({ ...home, updatedAt: { $lte: before } }),
     /** Resolves to the number of deleted records. */
     forget: forgetIn(model),
   }
 }
 
 const idOf = ({ userId, propertyId, on }: OfVisit): string => `${userId}:${propertyId}:${on}`
-
-/** One query for all of the homes, of which there is at least one. */
-export function ofHomes(homes: readonly OfHome[]) {
-  return {
-    $or: homes.map(({ userId, propertyId }) => ({ userId, propertyId })),
-  }
-}

@@ -60,6 +60,17 @@ describe('a running search', () => {
   })
 })
 
+it('searches end although an earlier one cannot', async () => {
+  const damaged = { _id: (await begin()).data.searchId } as never
+  const requested = await begin()
+  const searches = pipeline.store.collection('searches')
+  await searches.updateOne(damaged, { $unset: { filters: 1 } })
+  const work = startProcess()
+  await expect(work(7)).rejects.toThrow('undefined')
+  expect(await searchOf(requested)).toMatchObject({ status: 'failed' })
+  await searches.deleteOne(damaged)
+})
+
 describe('a queued search', () => {
   it('fails with a reason after its longest wait, and never completes', async () => {
     const requested = await pipeline.queue([provider])

@@ -1,4 +1,4 @@
-import type { Job } from '@verandah/kit'
+import { eachAlone, type Job } from '@verandah/kit'
 import { endSearch, endWithWhatCame } from './complete-search.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { durationText } from '../request/limit-searches.ts'
@@ -24,11 +24,16 @@ export function completeOverdueSearches(deps: SearchParts): Job {
     run: async () => {
       const unfinished = await searches.unfinished()
       const overdue = unfinished.some(isIdle) ? await searches.overdueAt(clock.now(), settings.SEARCH_DEADLINE_MS) : []
-      for (const search of overdue) await endWithWhatCame(deps, search)
       const waitingOrHeld = unfinished.filter((search) => !isIdle(search))
       const runs = countRuns(waitingOrHeld.map(keyOf))
-      for (const search of waitingOrHeld)
-        if ((runs.get(keyOf(search)) ?? 0) * intervalMs > limitMs(search)) await endUnfinished(deps, search)
+      const isLate = (search: UnfinishedSearch) => (runs.get(keyOf(search)) ?? 0) * intervalMs > limitMs(search)
+      await eachAlone(
+        [
+          ...overdue.map((search) => () => endWithWhatCame(deps, search)),
+          ...waitingOrHeld.filter(isLate).map((search) => () => endUnfinished(deps, search)),
+        ],
+        (end) => end(),
+      )
     },
   }
 }
