@@ -7,17 +7,21 @@ import { createTestClock } from '../testing/test-clock.ts'
 import { loseWritesFrom } from '../testing/interrupt-write.ts'
 import { answerUserData, createUserDataAnswers, type Answering } from './answer-user-data.ts'
 
-it('an export is of one gathering, also where its process died between two parts', async () => {
+it.each([
+  [2, 2],
+  [10, 2],
+  [10, 3],
+])('an export in %i parts is of one gathering, also where its process died before write %i', async (count, deathAt) => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'scoring')
   const clock = createTestClock()
   let gathered = 0
-  const gather = () => Promise.resolve({ text: String((gathered += 1)).repeat(maxExportPartBytes) })
+  const gather = () => Promise.resolve({ text: String((gathered += 1)).repeat((count - 1) * maxExportPartBytes) })
   const { exportUser } = answerUserData<object>('scoring', { gather })
   const answer = exportUser({ userDataAnswers: createUserDataAnswers({ store, clock }) } as Answering<object>)
   const requested = newEvent(UserExportRequested, { userId: 'user-1', exportId: 'export-1' }, { clock })
 
-  const death = loseWritesFrom(2)
+  const death = loseWritesFrom(deathAt)
   await answer(requested).catch(() => undefined)
   death.stop()
   await answer(requested)
@@ -28,7 +32,7 @@ it('an export is of one gathering, also where its process died between two parts
     .toSorted((a, b) => a.part - b.part)
     .map(({ data }) => data)
     .join('')
-  expect(parts.map((one) => one.parts)).toEqual([2, 2])
+  expect(parts.map((one) => one.parts)).toEqual(Array.from({ length: count }, () => count))
   expect(new Set((JSON.parse(text) as { text: string }).text).size).toBe(1)
   await store.close()
   await mongo.close()

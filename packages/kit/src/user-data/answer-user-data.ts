@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import {
+  type AnyEnvelope,
   maxExportPartBytes,
   userDataEvents,
   type dataExportedEvents,
@@ -13,6 +15,7 @@ import type { Clock } from '../clock.ts'
 import { newEvent } from '../new-event.ts'
 import { slicesOf } from '../slices-of.ts'
 import type { Store } from '../store/connect-store.ts'
+import type { EventCollection } from '../store/event-collection.ts'
 import { defineSchema, Json } from '../store/schema.ts'
 import type { Erasures } from './erasures.ts'
 import { splitText } from './split-text.ts'
@@ -42,6 +45,10 @@ const hourMs = 60 * 60 * 1000
 
 interface StoredAnswer {
   _id: string
+  /** Of the first parts of an export: which gathering they and all others are of. */
+  gathering?: string
+  /** Of other parts until they are published: their events, as JSON. */
+  later?: string
   /** For a deletion: the contents of its first receipt. */
   forgotten?: Forgotten
 }
@@ -59,20 +66,25 @@ interface Deletion {
 
 /** The `user_data_answers` collection. Once published, its documents no longer name the user, and they expire. */
 export function createUserDataAnswers({ store, clock }: { store: Store; clock: Clock }) {
-  const schema = defineSchema<StoredAnswer>({ _id: String, forgotten: Json })
+  const schema = defineSchema<StoredAnswer>({ _id: String, gathering: String, later: String, forgotten: Json })
   const answers = store.eventCollection('user_data_answers', schema, { retainMs: hourMs })
   return {
     /**
      * Publishes the parts of an export durably. Of a text that is gathered again only the first counts: parts of two
-     * gatherings would not fit. Beyond eight parts they may, because a document has a limit.
+     * gatherings would not fit. A document has a limit, so later parts are stored before the first ones, whose document
+     * says which gathering counts, and are published after them.
      */
     giveParts: async (contract: EventContract, parts: readonly ExportedPart[]): Promise<void> => {
       const idOf = ({ exportId, service, part }: ExportedPart) => `${exportId}:${service}:${part}`
-      for (const some of slicesOf(parts, partsAtOnce)) {
-        const [first] = some
-        const events = some.map((part) => newEvent(contract, part, { clock, id: idOf(part) }))
-        if (first) await answers.insert({ _id: idOf(first) }, events)
-      }
+      const events = parts.map((part) => newEvent(contract, part, { clock, id: idOf(part) }))
+      const [first = [], ...others] = slicesOf(events, partsAtOnce)
+      const _id = first[0]?.id ?? ''
+      const gathering = randomUUID()
+      for (const [at, other] of others.entries())
+        await answers.insert({ _id: `${_id}:${gathering}:${at}`, later: JSON.stringify(other) }, [])
+      await answers.insert({ _id, gathering }, first)
+      const chosen = await answers.model.findOne({ _id }).lean<StoredAnswer>()
+      await publishLater(answers, `${_id}:${chosen?.gathering ?? gathering}`)
     },
     /**
      * Publishes a deletion's receipt durably. The first one counts: it is published again each time, because the broker
@@ -86,6 +98,17 @@ export function createUserDataAnswers({ store, clock }: { store: Store; clock: C
       if (first?.forgotten === undefined) return
       await answers.update({ _id: id }, { $unset: { expiresAt: 1 } }, { only: [receiptOf(first.forgotten)] })
     },
+  }
+}
+
+/** One document after the other, so that a process holds one at a time. */
+const publishLater = async ({ model, update }: EventCollection<StoredAnswer>, prefix: string): Promise<void> => {
+  for (let at = 0; ; at += 1) {
+    const _id = `${prefix}:${at}`
+    const stored = await model.findOne({ _id }).lean<StoredAnswer>()
+    if (!stored) return
+    const events = JSON.parse(stored.later ?? '[]') as AnyEnvelope[]
+    await update({ _id, later: { $exists: true } }, { $unset: { later: 1, expiresAt: 1 } }, events)
   }
 }
 
