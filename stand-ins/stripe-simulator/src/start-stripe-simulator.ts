@@ -72,8 +72,7 @@ export async function startStripeSimulator(options: StripeSimulatorOptions = {})
     advance: (days) => advance({ days }),
   })
   const server = await openServer(app, { port, host })
-  // A full disk: what happened stays in memory, and the next tick writes it.
-  const ticker = setInterval(() => void advance({}).catch(() => undefined), tickMs).unref()
+  const ticker = startTicker(() => advance({}))
   return {
     ...placeOf(host, server),
     clock: { now: () => new Date(simulatedMs()), advance },
@@ -84,6 +83,21 @@ export async function startStripeSimulator(options: StripeSimulatorOptions = {})
       keep()
     },
   }
+}
+
+/** A failure is said once, until a tick succeeds. On a full disk, what happened stays in memory until it is written. */
+const startTicker = (tick: () => Promise<void>) => {
+  let said = ''
+  const say = (reason: string) => {
+    if (reason !== '' && reason !== said) process.stderr.write(`The Stripe simulator failed: ${reason}\n`)
+    said = reason
+  }
+  const run = () =>
+    tick().then(
+      () => say(''),
+      (error: unknown) => say(String(error)),
+    )
+  return setInterval(() => void run(), tickMs).unref()
 }
 
 const placeOf = (host: string, server: Server) => {

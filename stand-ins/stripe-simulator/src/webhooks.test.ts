@@ -98,7 +98,8 @@ it('a simulator with a file remembers everything, its clock and unsent events in
   }
 })
 
-it('a folder that cannot be written ends nothing, and what happened is kept once it can', async () => {
+it('a folder that cannot be written is said once and ends nothing, and what happened is kept once it can', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const folder = await mkdtemp(join(tmpdir(), 'stripe-simulator-'))
   const kept = join(folder, 'kept')
@@ -108,13 +109,17 @@ it('a folder that cannot be written ends nothing, and what happened is kept once
     await rm(kept, { recursive: true })
     await writeFile(kept, 'no folder')
     await expect(own.stripe.products.create({ name: 'Unwritten' })).rejects.toThrow()
-    vi.advanceTimersByTime(1_000)
-    await own.simulator.deliveries.idle()
+    for (const _ of [1, 2]) {
+      vi.advanceTimersByTime(1_000)
+      await own.simulator.deliveries.idle()
+    }
+    expect(said.mock.calls).toEqual([[expect.stringContaining('EEXIST')]])
     await rm(kept)
     vi.advanceTimersByTime(1_000)
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('Unwritten')
   } finally {
     vi.useRealTimers()
+    said.mockRestore()
     await own.stop()
     await rm(folder, { recursive: true })
   }
