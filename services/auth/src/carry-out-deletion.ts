@@ -82,6 +82,6 @@ const completeDeletion = async (context: AuthContext, userId: string, working?: 
     await eraseMessages(userId, working)
     await deletions.complete(userId, clock.now())
   } finally {
-    await leases.hold(lease, 0)
+    await leases.release(lease)
   }
 }

@@ -53,9 +53,9 @@ export function createFeedReports({ store }: { store: Store }) {
       await model.create(parts === undefined ? stored : { ...stored, parts })
       mayWait ||= parts !== undefined
     },
-    /** Replaces an accepted feed's report: its counts so far, or its outcome. */
+    /** Replaces a waiting feed's report, by its counts so far or its outcome: the first outcome counts. */
     fill: async ({ id, receivedAt: _, ...report }: FeedReport): Promise<void> => {
-      await model.updateOne({ _id: id }, { $set: report })
+      await model.updateOne({ _id: id, ...waiting }, { $set: report })
     },
     countWaiting: (source: string) => model.countDocuments({ source, ...waiting }),
     /** The oldest waiting feed of each agency, in order of arrival. */
@@ -68,12 +68,15 @@ export function createFeedReports({ store }: { store: Store }) {
     },
     /** Marks that a waiting feed is being read; `isCounted` as another attempt. */
     begin: (id: string, isCounted: boolean) =>
-      model.updateOne({ _id: id }, { $set: { state: 'reading' }, $inc: { attempts: isCounted ? 1 : 0 } }),
-    /** Ends a feed that cannot be read, with the counts of what was stored of it. */
+      model.updateOne({ _id: id, ...waiting }, { $set: { state: 'reading' }, $inc: { attempts: isCounted ? 1 : 0 } }),
+    /** Ends a waiting feed that cannot be read, with the counts of what was stored of it. */
     giveUp: async (id: string, failure: string): Promise<void> => {
       const rejected = { position: 0, kind: '', listing: null, reason: failure }
       const reasons = { reason: failure, isKept: false, count: 1, listings: [] }
-      await model.updateOne({ _id: id }, { $set: { state: 'failed', failure }, $push: { rejected, reasons } })
+      await model.updateOne(
+        { _id: id, ...waiting },
+        { $set: { state: 'failed', failure }, $push: { rejected, reasons } },
+      )
     },
     find: async (id: string, source: string): Promise<FeedReport | null> => {
       const found = await model.findOne({ _id: id, source }).lean<FeedReportDoc>()
