@@ -127,24 +127,6 @@ describe('a deletion', () => {
     expect((user as never as { deletion: { answers: unknown[] } }).deletion.answers).toHaveLength(7)
   })
 
-  it('is requested again although an earlier one is damaged', async () => {
-    await leave()
-    const users = auth.store.collection<{ _id: string }>('users')
-    const { deletion, ...user } = (await users.findOne({ _id: meera.user.id }))! as never as { deletion: object }
-    await users.insertOne({
-      ...user,
-      _id: '0',
-      usernameFolded: '0',
-      emailFolded: '0',
-      deletion: { ...deletion, answers: 0 },
-    } as never)
-    await users.deleteOne({ _id: meera.user.id })
-    await users.insertOne({ ...user, deletion } as never)
-    auth.clock.advance(11 * 60_000)
-    await auth.runJob('retry-deletions')
-    expect(auth.bus.published(UserDeletionRequested)).toHaveLength(2)
-  })
-
   it('is not completed by answers to another deletion', async () => {
     const { token } = (await leave()).body
     await answerAll('another-deletion')

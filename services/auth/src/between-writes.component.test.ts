@@ -157,3 +157,21 @@ it('processes that find the same unanswered deletion ask for it once', async () 
   expect(other.wasReached()).toBe(true)
   expect(auth.bus.published(UserDeletionRequested)).toHaveLength(2)
 })
+
+it('a deletion is requested again although an earlier one is damaged', async () => {
+  await auth.call(requestAccountDeletion, { as: meera.accessToken, body: { password } })
+  const users = auth.store.collection<{ _id: string }>('users')
+  const { deletion, ...user } = (await users.findOne({ _id: meera.user.id }))! as never as { deletion: object }
+  await users.insertOne({
+    ...user,
+    _id: '0',
+    usernameFolded: '0',
+    emailFolded: '0',
+    deletion: { ...deletion, answers: 0 },
+  } as never)
+  await users.deleteOne({ _id: meera.user.id })
+  await users.insertOne({ ...user, deletion } as never)
+  auth.clock.advance(11 * 60_000)
+  await auth.runJob('retry-deletions')
+  expect(auth.bus.published(UserDeletionRequested)).toHaveLength(2)
+})

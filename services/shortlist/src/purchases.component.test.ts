@@ -1,8 +1,9 @@
-import { deletePurchase, listPurchases, savePurchase } from '@verandah/contracts'
+import { deletePurchase, listPurchases, PurchaseChanged, savePurchase } from '@verandah/contracts'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { householdOf } from '@verandah/user-records/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
+import { homeChanged } from './testing/a-home.ts'
 import { aPurchase, type PurchaseBody } from './testing/a-purchase.ts'
 import { type Buyer, createBuyer } from './testing/buyers.ts'
 
@@ -92,6 +93,22 @@ describe('the record of a purchase', () => {
     expect((await put(tom, aPurchase({ people: [] }))).body).toMatchObject({ people: [] })
     expect(await list(anna)).toMatchObject([{ people: [{ name: 'Mia Chen' }] }])
   })
+})
+
+it('purchases that earlier builds recorded are told although one is damaged', async () => {
+  await anna.save('home-1')
+  await service.receive(homeChanged())
+  await put(anna)
+  const told = () => anna.said(PurchaseChanged)
+  const purchases = service.store.collection<{ _id: string }>('purchases')
+  const { _id, ...doc } = (await purchases.findOne())!
+  const before = (await told()).length
+  await purchases.insertOne({ ...doc, _id: '0', details: {} } as never)
+  await purchases.deleteOne({ _id })
+  await purchases.insertOne({ ...doc, _id })
+  await purchases.updateMany({}, { $unset: { told: 1 } })
+  await service.runJob('tell-purchases')
+  expect(await told()).toHaveLength(before + 1)
 })
 
 describe('the record of a home that leaves the shortlist', () => {

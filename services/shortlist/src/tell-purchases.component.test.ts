@@ -29,19 +29,6 @@ const buy = async () => {
   return { id: body.id, revision }
 }
 
-it('purchases that earlier builds recorded are told although one is damaged', async () => {
-  await buy()
-  const purchases = service.store.collection<{ _id: string }>('purchases')
-  const { _id, ...doc } = (await purchases.findOne())!
-  const before = (await told()).length
-  await purchases.insertOne({ ...doc, _id: '0', details: {} } as never)
-  await purchases.deleteOne({ _id })
-  await purchases.insertOne({ ...doc, _id } as never)
-  await purchases.updateMany({}, { $unset: { told: 1 } })
-  await service.runJob('tell-purchases')
-  expect(await told()).toHaveLength(before + 1)
-})
-
 describe('a purchase is told', () => {
   it('with each change, by its terms, ticks and home', async () => {
     const { revision } = await buy()

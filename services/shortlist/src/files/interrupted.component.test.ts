@@ -149,32 +149,6 @@ describe('a process that is killed between two steps of something larger', () =>
     expect(kills).toBe(6)
   })
 
-  it('(a home that was removed ends) lets the home return with all that was kept of it, or with nothing', async () => {
-    for (let number = 1, wasReached = true; wasReached; number += 1) {
-      const buyer = createBuyer(service)
-      const { body } = await buyer.save('home-1', { notes: 'kept' })
-      await visits.write(buyer, [aNote()])
-      await keep(buyer)
-      await buyer.remove(body.id)
-      await service.idle()
-      service.clock.advance(31 * dayMs)
-      const later = again(buyer)
-      const interruption = interruptWrite(number, async () => {
-        interruption.stop()
-        await later.save('home-1')
-        await visits.write(later, [aNote()], { on: '2026-12-05' })
-      })
-      await service.runJob('purge-removed-homes').finally(interruption.stop)
-      wasReached = interruption.wasReached()
-      if (!wasReached) break
-      const [saved] = await later.list()
-      const isBack = saved?.notes === 'kept'
-      expect((await visits.list(later)).map(({ on }) => on)).toEqual(['2026-12-05', ...(isBack ? [visitDay] : [])])
-      expect(await idsOf(later)).toEqual(isBack ? ['file-1'] : [])
-      await demandWhole()
-    }
-  })
-
   it('(an erasure) leaves nothing once the request has come again', async () => {
     let deletions = 0
     const kills = await killedAtEach(
@@ -190,22 +164,6 @@ describe('a process that is killed between two steps of something larger', () =>
     )
     expect(kills).toBeGreaterThan(2)
   })
-})
-
-it('a file that cannot be deleted keeps no other, and no other removed home', async () => {
-  for (const fails of [true, false]) {
-    const buyer = createBuyer(service, { sub: fails ? 'user-a' : 'user-b' })
-    await buyer.save('home-1')
-    const [saved] = await buyer.list()
-    await keep(buyer)
-    await buyer.remove(saved!.id)
-  }
-  await service.idle()
-  service.clock.advance(31 * dayMs)
-  stored.keepFrom('user-a')
-  for (const job of ['purge-removed-homes', 'sweep-files']) await service.runJob(job)
-  expect(await documents().distinct('userId')).toEqual(['user-a'])
-  expect(await service.store.collection('saved_properties').distinct('userId')).toEqual(['user-a'])
 })
 
 it('the sweep leaves what somebody else put beside our files', async () => {

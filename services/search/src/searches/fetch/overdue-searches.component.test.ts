@@ -63,7 +63,7 @@ describe('a running search', () => {
 it('searches end although an earlier one cannot', async () => {
   const damaged = { _id: (await begin()).data.searchId } as never
   const requested = await begin()
-  const searches = pipeline.store.collection('searches')
+  const searches = pipeline.store.connection.collection('searches')
   await searches.updateOne(damaged, { $unset: { filters: 1 } })
   const work = startProcess()
   await expect(work(7)).rejects.toThrow('undefined')
