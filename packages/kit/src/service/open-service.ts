@@ -45,7 +45,11 @@ export async function openService(
   context: unknown,
   { kit, platform, ownJobs }: Opening,
 ): Promise<RunningService> {
-  const sweep: Job = { name: 'sweep-outbox', intervalMs: sweepIntervalMs, run: () => kit.outbox.sweep(sweepMinAgeMs) }
+  const sweep: Job = {
+    name: 'sweep-outbox',
+    intervalMs: sweepIntervalMs,
+    run: (signal) => kit.outbox.sweep(sweepMinAgeMs, signal),
+  }
   const allJobs = [sweep, ...ownJobs, ...service.jobs.map((create) => create(context))].map((job) =>
     countRuns(service.name, job),
   )

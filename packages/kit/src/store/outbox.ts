@@ -34,14 +34,17 @@ export interface Outbox {
    */
   watch(carriers: Carriers, options?: { retainMs?: number }): void
   /** Publishes the pending events of a document. Callers need not wait; the sweep retries failures. */
-  deliver(carriers: Carriers, id: string, entries: OutboxEntry[]): Promise<void>
-  /** Publishes everything older than `minAgeMs`; resolves to the number of documents found. */
-  sweep(minAgeMs: number): Promise<number>
+  deliver(carriers: Carriers, id: string, entries: OutboxEntry[]): Promise<unknown>
+  /**
+   * Publishes everything older than `minAgeMs`, batch after batch as long as any of a batch is taken; resolves to the
+   * number of documents published.
+   */
+  sweep(minAgeMs: number, signal?: AbortSignal): Promise<number>
   /** Resolves when nothing is being published. */
   idle(): Promise<void>
 }
 
-const sweepBatch = { projection: { outbox: 1 }, limit: 500 }
+const sweepBatch = 500
 
 const oldestAge = defineGauge({
   name: 'outbox_oldest_seconds',
@@ -57,20 +60,23 @@ interface Dependencies {
 
 export function createOutbox({ bus, clock, log }: Dependencies): Outbox {
   const watched = new Map<Carriers, { retainMs?: number }>()
-  const delivering = new Set<Promise<void>>()
+  const delivering = new Set<Promise<unknown>>()
   const publish = createPublish(bus)
 
-  const publishAll: Outbox['deliver'] = async (carriers, id, entries) => {
+  const publishAll = async (carriers: Carriers, id: string, entries: OutboxEntry[]): Promise<boolean> => {
     try {
       const retainMs = watched.get(carriers)?.retainMs
       const expiresAt = () => (retainMs === undefined ? undefined : new Date(clock.now().getTime() + retainMs))
       await Promise.all(entries.map((entry) => publish(carriers, id, entry, expiresAt)))
       if (entries.length === 0) await expireNow(carriers, id, expiresAt())
+      return true
     } catch (error) {
       log.warn({ reason: reasonOf(error), collection: carriers.collection.name }, 'events wait in the outbox')
+      return false
     }
   }
-  const deliver: Outbox['deliver'] = (carriers, id, entries) => {
+  /** Whether they were published. */
+  const deliver = (carriers: Carriers, id: string, entries: OutboxEntry[]): Promise<boolean> => {
     const work = publishAll(carriers, id, entries).finally(() => delivering.delete(work))
     delivering.add(work)
     return work
@@ -78,19 +84,20 @@ export function createOutbox({ bus, clock, log }: Dependencies): Outbox {
   return {
     watch: (carriers, options = {}) => void watched.set(carriers, options),
     deliver,
-    sweep: async (minAgeMs) => {
+    sweep: async (minAgeMs, signal) => {
       const now = clock.now().getTime()
       // In the future: written before the clock was set back.
       const before = new Date(now - minAgeMs).toISOString()
       const after = new Date(now + clockSkewMs).toISOString()
-      const delivered: Promise<void>[] = []
+      const swept: Promise<number>[] = []
       // One read after the other: at once, each would open a connection.
       for (const carriers of watched.keys()) {
-        const found = await carriers.collection.find(leftBehind({ before, after }), sweepBatch).toArray()
+        const read = readLeftBehind(carriers, { before, after })
+        const found = await read()
         tellOldest(carriers, found, clock.now())
-        delivered.push(...found.map(({ _id, outbox }) => deliver(carriers, _id, outbox)))
+        swept.push(drain({ read, deliver: ({ _id, outbox }) => deliver(carriers, _id, outbox), signal }, found))
       }
-      return (await Promise.all(delivered)).length
+      return (await Promise.all(swept)).reduce((sum, count) => sum + count, 0)
     },
     idle: async () => {
       while (delivering.size > 0) await Promise.all(delivering)
@@ -109,6 +116,32 @@ type Period = Record<'before' | 'after', string>
 const leftBehind = ({ before, after }: Period) => ({
   $or: [{ 'outbox.occurredAt': { $lte: before } }, { 'outbox.occurredAt': { $gt: after } }],
 })
+
+const readLeftBehind =
+  ({ collection }: Carriers, period: Period) =>
+  (without: readonly string[] = []): Promise<Carrier[]> => {
+    const filter = { ...leftBehind(period), ...(without.length > 0 && { _id: { $nin: [...without] } }) }
+    return collection.find(filter, { projection: { outbox: 1 }, limit: sweepBatch }).toArray()
+  }
+
+interface Draining {
+  read: ReturnType<typeof readLeftBehind>
+  deliver: (found: Carrier) => Promise<boolean>
+  signal: AbortSignal | undefined
+}
+
+/** Resolves to the number of published documents. What could not be published keeps nothing behind it waiting. */
+const drain = async ({ read, deliver, signal }: Draining, first: Carrier[]): Promise<number> => {
+  let count = 0
+  const failed: string[] = []
+  for (let found = first; found.length > 0; found = await read(failed)) {
+    const published = await Promise.all(found.map(deliver))
+    failed.push(...found.flatMap(({ _id }, at) => (published[at] === true ? [] : [_id])))
+    count += published.filter(Boolean).length
+    if (found.length < sweepBatch || !published.includes(true) || signal?.aborted === true) break
+  }
+  return count
+}
 
 type ExpiresAt = () => Date | undefined
 
