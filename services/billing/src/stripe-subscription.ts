@@ -37,7 +37,7 @@ export async function endSurplus(stripe: AskStripe, surplus: readonly StripeSubs
 /** Null for a subscription to an unknown plan. */
 export function readSubscription(subscription: Stripe.Subscription): StripeSubscription | null {
   const [item] = subscription.items.data
-  const plan = item && planOf(item.price.recurring)
+  const plan = item && planOf(item.price)
   const invoice = subscription.latest_invoice
   if (!item || !plan || invoice === null || typeof invoice === 'string') return null
   return {
@@ -60,9 +60,10 @@ const duePaymentOf = (invoice: Stripe.Invoice): DuePayment | null => {
   return { clientSecret, amountDueCents: invoice.amount_remaining }
 }
 
-const planOf = (recurring: Stripe.Price.Recurring | null): PaidPlan | undefined => {
-  return PaidPlan.options.find((plan) => planPrices[plan].months === monthsOf(recurring))
-}
+/** Prices name their plan, whatever it cost and lasted when they were made. One made by hand is known by its months. */
+const planOf = ({ metadata, recurring }: Stripe.Price): PaidPlan | undefined =>
+  PaidPlan.safeParse(metadata.plan).data ??
+  PaidPlan.options.find((plan) => planPrices[plan].months === monthsOf(recurring))
 
 export function monthsOf(recurring: Stripe.Price.Recurring | null): number | null {
   return recurring && recurring.interval_count * (recurring.interval === 'year' ? 12 : 1)

@@ -46,3 +46,26 @@ it('a sync that loses its write to an older state asks Stripe again and stores t
     cancelAtPeriodEnd: true,
   })
 })
+
+it('a subscription keeps its plan when the plan is sold with other months since', async () => {
+  billing.simulator.deliveries.set({ hold: false })
+  const buyer = billing.aBuyer()
+  const { subscriptionId } = await buyer.subscribe()
+  const { items } = await billing.stripe.subscriptions.retrieve(subscriptionId!)
+  const { id, price } = items.data[0]!
+  const former = await billing.stripe.prices.create({
+    product: price.product as string,
+    currency: 'aud',
+    tax_behavior: 'inclusive',
+    unit_amount: 5_000,
+    lookup_key: 'verandah_quarterly_5000_6',
+    recurring: { interval: 'month', interval_count: 6 },
+    metadata: { plan: 'quarterly' },
+  })
+  await billing.stripe.subscriptions.update(subscriptionId!, {
+    items: [{ id, price: former.id }],
+    proration_behavior: 'always_invoice',
+  })
+  await billing.idle()
+  expect(await buyer.subscription()).toMatchObject({ plan: 'quarterly', isActive: true, subscriptionId })
+})
