@@ -42,7 +42,7 @@ export function parsePriceText(text: string): PriceRange | null {
     .replace(/(?<=\$ ?\d{1,3}(?: ?, ?\d{3}){0,3})(?<!\$ ?(?:\d{3}|\d{1,2},\d{3}),\d{3}) ?, ?(?=\d{3}(?!\d))/g, ',')
   const words = expandShorthand(said)
   const mentions = mentionsIn(words)
-  const asked = askedOf(mentions)
+  const asked = withoutMetres(askedOf(mentions))
   if (asked.length === 0) return null
   const ends = asked.map(endsOf)
   const froms = ends.flatMap(({ from }) => from ?? [])
@@ -61,6 +61,14 @@ const askedOf = (mentions: readonly Mention[]): Mention[] => {
   const asked = mentions.slice(Math.max(since, 0)).filter((mention) => isAsked(mention) && !isLeft(mention, mentions))
   const own = asked.filter((mention) => !besideThePrice.test(saidBefore(mention)))
   return own.length > 0 ? own : asked
+}
+
+const likeMetres = /^[\d.]+ ?m(?: ?(?:-|to) ?[\d.]+ ?m)?$/
+
+/** "$650,000, 12m to 14m": no home is offered for ten times its price. */
+const withoutMetres = (asked: readonly Mention[]): Mention[] => {
+  const least = Math.min(...asked.map(({ low }) => low))
+  return asked.filter(({ low, text }) => low < 10 * least || !likeMetres.test(text))
 }
 
 /** Returns the words before the amount in its part of the sentence. */

@@ -6,6 +6,8 @@ export interface Mention {
   low: number
   high: number
   isPair: boolean
+  /** As written. */
+  text: string
   before: string
   after: string
 }
@@ -35,6 +37,7 @@ export function mentionsIn(words: string): Mention[] {
       low: Math.min(...pair.map(({ low }) => low)),
       high: Math.max(...pair.map(({ high }) => high)),
       isPair: pair.length > 1,
+      text: words.slice(start, end),
       before: words.slice(pairs[index - 1]?.at(-1)?.end ?? 0, start),
       after: words.slice(end),
     }
