@@ -22,7 +22,7 @@ const say = (n: number) => aThing(n, minuteBefore)
 
 let mongo: EmbeddedMongo
 let outbox: Outbox
-let deliveries: Promise<void>[]
+let deliveries: Promise<unknown>[]
 /** One process that crashes before it publishes, and one that publishes. */
 let [dying, living]: Store[] = []
 /** Received events, and what each delivery waits for. */

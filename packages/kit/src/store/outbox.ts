@@ -85,14 +85,11 @@ export function createOutbox({ bus, clock, log }: Dependencies): Outbox {
     watch: (carriers, options = {}) => void watched.set(carriers, options),
     deliver,
     sweep: async (minAgeMs, signal) => {
-      const now = clock.now().getTime()
-      // In the future: written before the clock was set back.
-      const before = new Date(now - minAgeMs).toISOString()
-      const after = new Date(now + clockSkewMs).toISOString()
+      const period = periodOf(clock.now().getTime(), minAgeMs)
       const swept: Promise<number>[] = []
       // One read after the other: at once, each would open a connection.
       for (const carriers of watched.keys()) {
-        const read = readLeftBehind(carriers, { before, after })
+        const read = readLeftBehind(carriers, period)
         const found = await read()
         tellOldest(carriers, found, clock.now())
         swept.push(drain({ read, deliver: ({ _id, outbox }) => deliver(carriers, _id, outbox), signal }, found))
@@ -111,7 +108,13 @@ const tellOldest = ({ collection }: Carriers, found: readonly WithOutbox[], now:
   oldestAge.set({ database: collection.conn.name, collection: collection.name }, ageMs / 1000)
 }
 
-type Period = Record<'before' | 'after', string>
+type Period = ReturnType<typeof periodOf>
+
+/** Events after it, in the future, were written before the clock was set back. */
+const periodOf = (now: number, minAgeMs: number) => ({
+  before: new Date(now - minAgeMs).toISOString(),
+  after: new Date(now + clockSkewMs).toISOString(),
+})
 
 const leftBehind = ({ before, after }: Period) => ({
   $or: [{ 'outbox.occurredAt': { $lte: before } }, { 'outbox.occurredAt': { $gt: after } }],

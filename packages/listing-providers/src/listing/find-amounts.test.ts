@@ -25,6 +25,13 @@ describe('a number without a dollar sign', () => {
     expect(ends(text)).toEqual([from, to])
   })
 
+  it.each(['$650,000, 12m to 14m', '12.5m-14m, $650,000', '$650,000, 15m by 40m'])(
+    'is no price beside one that it exceeds tenfold: %s',
+    (text) => {
+      expect(ends(text)).toEqual([650_000, 650_000])
+    },
+  )
+
   it.each([
     '10m',
     '5m wide',

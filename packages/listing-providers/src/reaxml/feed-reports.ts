@@ -40,6 +40,7 @@ const reportSchema = () => {
 }
 
 const waiting = { state: { $in: ['received' as const, 'reading' as const] } }
+const whileWaiting = (_id: string) => ({ _id, ...waiting })
 
 export function createFeedReports({ store }: { store: Store }) {
   const model = store.collection('feed_reports', reportSchema())
@@ -55,7 +56,7 @@ export function createFeedReports({ store }: { store: Store }) {
     },
     /** Replaces a waiting feed's report, by its counts so far or its outcome: the first outcome counts. */
     fill: async ({ id, receivedAt: _, ...report }: FeedReport): Promise<void> => {
-      await model.updateOne({ _id: id, ...waiting }, { $set: report })
+      await model.updateOne(whileWaiting(id), { $set: report })
     },
     countWaiting: (source: string) => model.countDocuments({ source, ...waiting }),
     /** The oldest waiting feed of each agency, in order of arrival. */
@@ -68,15 +69,12 @@ export function createFeedReports({ store }: { store: Store }) {
     },
     /** Marks that a waiting feed is being read; `isCounted` as another attempt. */
     begin: (id: string, isCounted: boolean) =>
-      model.updateOne({ _id: id, ...waiting }, { $set: { state: 'reading' }, $inc: { attempts: isCounted ? 1 : 0 } }),
+      model.updateOne(whileWaiting(id), { $set: { state: 'reading' }, $inc: { attempts: isCounted ? 1 : 0 } }),
     /** Ends a waiting feed that cannot be read, with the counts of what was stored of it. */
     giveUp: async (id: string, failure: string): Promise<void> => {
       const rejected = { position: 0, kind: '', listing: null, reason: failure }
       const reasons = { reason: failure, isKept: false, count: 1, listings: [] }
-      await model.updateOne(
-        { _id: id, ...waiting },
-        { $set: { state: 'failed', failure }, $push: { rejected, reasons } },
-      )
+      await model.updateOne(whileWaiting(id), { $set: { state: 'failed', failure }, $push: { rejected, reasons } })
     },
     find: async (id: string, source: string): Promise<FeedReport | null> => {
       const found = await model.findOne({ _id: id, source }).lean<FeedReportDoc>()

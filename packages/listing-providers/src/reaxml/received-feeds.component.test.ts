@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { FeedReport } from '@verandah/contracts'
 import { Answer } from '@verandah/kit'
-import { interruptWrite } from '@verandah/kit/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FeedContext } from './create-feeds.ts'
 import { readReceivedFeeds } from './read-received-feeds.ts'
@@ -86,24 +85,6 @@ describe('a feed pushed by an agency', () => {
     await read(another)
     expect(await reportOf(token, accepted)).toMatchObject({ state: 'done', kept: 120, rejected: [] })
     expect((await running.adverts().find().toArray()).length).toBe(120)
-  })
-
-  it('has the report of the process that read it, though a stalled one wakes up at any of its writes', async () => {
-    const token = await issue('Harbour Homes')
-    const another = await running.another()
-    let wasReached = true
-    for (let number = 1; wasReached; number += 1) {
-      const accepted = await push(token, aFeed(...listings(3)))
-      const stall = interruptWrite(number, async () => {
-        stall.stop()
-        running.clock.advance(60_001)
-        await read(another)
-      })
-      await read().finally(stall.stop)
-      wasReached = stall.wasReached()
-      expect(await reportOf(token, accepted), `write ${number}`).toMatchObject({ state: 'done', kept: 3 })
-      running.clock.advance(60_001)
-    }
   })
 
   it('is kept in parts when it does not shrink', async () => {

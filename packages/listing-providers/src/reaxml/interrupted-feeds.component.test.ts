@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FeedReport } from '@verandah/contracts'
-import { watchReads } from '@verandah/kit/testing'
+import { interruptWrite, watchReads } from '@verandah/kit/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FeedContext } from './create-feeds.ts'
 import { readReceivedFeeds } from './read-received-feeds.ts'
@@ -112,4 +112,21 @@ it('a feed that is given up tells how much of it was stored', async () => {
     kept,
     failure: 'We could not read this feed to its end. Please send it again.',
   })
+})
+
+it('a feed has the report of the process that read it, though a stalled one wakes up at any of its writes', async () => {
+  const another = await running.another()
+  let wasReached = true
+  for (let number = 1; wasReached; number += 1) {
+    const accepted = await accept()
+    const stall = interruptWrite(number, async () => {
+      stall.stop()
+      running.clock.advance(60_001)
+      await readReceivedFeeds(another).run(signal)
+    })
+    await startReading()().finally(stall.stop)
+    wasReached = stall.wasReached()
+    expect(await reportOf(accepted), `write ${number}`).toMatchObject({ state: 'done', kept: 120 })
+    running.clock.advance(60_001)
+  }
 })
