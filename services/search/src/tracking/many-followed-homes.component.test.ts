@@ -82,6 +82,18 @@ describe('many followed homes', () => {
     expect(numbers(process.take())).toEqual([1, 2])
   })
 
+  it('are looked up although the most overdue one is damaged, but for those that share its shard', async () => {
+    const process = startProcess()
+    await process.run()
+    process.take()
+    pipeline.clock.advance(hourMs)
+    const stored = (name: string) => pipeline.store.connection.collection<{ _id: string }>(name)
+    await stored('listings').updateOne({ _id: 'plan:1' }, { $unset: { changedAt: 1 } })
+    await stored('properties').updateOne({ _id: 'home-of-plan:1' }, { $set: { lookUpAt: new Date(0) } })
+    await expect(process.run()).rejects.toThrow()
+    expect(process.take().length).toBeGreaterThan(homes / 2)
+  })
+
   it('that are no longer followed are looked up no more', async () => {
     const process = startProcess()
     await pipeline.properties.setUntracked('home-of-plan:5')

@@ -1,4 +1,4 @@
-import type { Job } from '@verandah/kit'
+import { eachAlone, type Job } from '@verandah/kit'
 import { canLookUp, lookUpHomes, type LookUpDeps, createPauses } from './look-up-homes.ts'
 
 type RefreshDeps = Omit<LookUpDeps, 'pauses'>
@@ -24,8 +24,9 @@ export function refreshTrackedListings(parts: RefreshDeps): Job {
       let batches = 0
       do {
         batches = 0
-        for (const shard of await deps.properties.shardsByOverdue(deps.clock.now()))
+        await eachAlone(await deps.properties.shardsByOverdue(deps.clock.now()), async (shard) => {
           batches += await takeTurn(deps, shard, signal)
+        })
       } while (batches > 0 && !signal.aborted)
     },
   }
