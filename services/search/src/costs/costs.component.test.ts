@@ -5,6 +5,7 @@ import {
   getSharedHome,
   type HomeBuyer,
   type HomeCard,
+  listLoosenings,
   listResultCards,
   saveBuyersMoney,
   saveContractDetails,
@@ -146,6 +147,23 @@ describe('a card', () => {
     const { body: within } = await service.call(listResultCards, { as, params: { searchId }, query })
     expect(within.map(({ id }) => id)).not.toContain(dear.id)
     expect(within.length).toBeGreaterThan(0)
+  })
+
+  it('of a search of before has its place by the cost that it shows, at the price of today', async () => {
+    await save(money)
+    const [cheap, next] = (await cards()).filter(({ cost }) => cost !== null).toSorted(byCash)
+    const dearer = { $set: { 'home.price': 2_000_000, 'home.priceFrom': null, 'home.priceTo': null } }
+    const properties = service.store.collection<{ _id: string }>('properties')
+    await properties.updateOne({ _id: cheap!.id }, { ...dearer, $inc: { revision: 1 } })
+    const ask = { as, params: { searchId } }
+    const byCost = { limit: 100, sort: 'cash-low' as const }
+    const { body: ordered } = await service.call(listResultCards, { ...ask, query: byCost })
+    expect(ordered[0]?.id).toBe(next!.id)
+    expect(ordered.find(({ id }) => id === cheap!.id)?.current?.price).toBe(2_000_000)
+    const query = { cash: cheap!.cost!.cash.from }
+    expect((await service.call(listResultCards, { ...ask, query: { ...byCost, ...query } })).body).toEqual([])
+    const { body: loosenings } = await service.call(listLoosenings, { ...ask, query })
+    expect(loosenings).toEqual([{ of: 'narrowing', field: 'cash', value: null, homes: ordered.length }])
   })
 
   it('whose home needs a larger loan than is approved says so', async () => {

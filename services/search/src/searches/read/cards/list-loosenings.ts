@@ -6,6 +6,7 @@ import { foundHomes } from '../keep-matching.ts'
 import type { SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
 import { loosenNarrowing, partsOf, loosenSearch } from './domain/loosen.ts'
+import { costsNow } from './costs-now.ts'
 import { type Narrowing, questionsOf } from './domain/narrowing.ts'
 import { narrowHomes } from './narrowed-homes.ts'
 import { placesAround } from './domain/area.ts'
@@ -25,7 +26,7 @@ export const listLoosenings =
 const ofNarrowing = async (deps: SearchParts, search: SearchDoc, narrowing: Narrowing): Promise<Loosening[]> => {
   const { hidden, silent, unseen } = narrowing
   const now = deps.clock.now()
-  const costOf = await deps.costsFor(search.userId, now)
+  const costOf = await costsNow(deps, search, { narrowing, reads: [], now })
   const places = placesAround(deps.localities, search.filters.locations)
   const parts = partsOf(narrowing).map((part) => {
     const facts = [part.narrowing.fact ?? []].flat().map(readFact)

@@ -7,6 +7,7 @@ import type { SearchParts } from '../../search-parts.ts'
 import type { ResultRow } from '../../search-results.ts'
 import { weightsOf } from '../../score/weigh-search.ts'
 import { passes, questionsOf, type Narrowing } from './domain/narrowing.ts'
+import { costsNow } from './costs-now.ts'
 import { readFact } from './read-fact.ts'
 import { placesAround } from './domain/area.ts'
 import { openHomeFields, timesOf } from './domain/open-homes.ts'
@@ -38,7 +39,7 @@ export async function narrowHomes(
   { narrowing, reads, now }: Asked,
 ): Promise<Narrowed> {
   const facts = [narrowing.fact ?? []].flat().map(readFact)
-  const costOf = await deps.costsFor(search.userId, now)
+  const costOf = await costsNow(deps, search, { narrowing, reads, now })
   const places = placesAround(deps.localities, search.filters.locations)
   const questions = questionsOf(narrowing, { now, facts, costOf, ...places })
   const fields = new Set([
