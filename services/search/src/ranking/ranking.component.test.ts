@@ -116,10 +116,15 @@ it('a correction and a page of one buyer leave the ranked homes of another', asy
   expect(unsought.breakdown.find(({ name }) => name === 'location')).toMatchObject({ points: 0, outOf: 0 })
 })
 
-it('ranked homes are narrowed by the ends of their prices, and by rooms', async () => {
+it('ranked homes are narrowed as searches are: by the ends of their prices, and by rooms where these are known', async () => {
   newBuyer()
   await begin(service, as, { maxPrice: undefined, maxPages: 20 })
   await service.scoreAll()
+  const [house, lot] = (await ranked()).map(({ id }) => id)
+  const unstated = { 'home.bedrooms': null, 'home.parking': null }
+  const store = service.store.collection('user_properties')
+  await store.updateOne({ userId, propertyId: house! }, { $set: unstated })
+  await store.updateOne({ userId, propertyId: lot! }, { $set: { ...unstated, 'home.propertyType': 'Land' } })
   const all = await ranked()
   const split = async (query: object) => {
     const { body: kept } = await service.call(listProperties, { query: { limit: 100, ...query }, as })
@@ -132,12 +137,15 @@ it('ranked homes are narrowed by the ends of their prices, and by rooms', async 
   const dear = await split({ minPrice: middle })
   const cheap = await split({ maxPrice: middle })
   const roomy = await split({ minBedrooms: 3 })
+  const parked = await split({ minParking: 2 })
   const most = ({ price, priceTo }: Property) => priceTo ?? price
   const least = ({ price, priceFrom }: Property) => priceFrom ?? price
   expect(dear.kept.filter((home) => (most(home) ?? middle) < middle)).toEqual([])
   expect(dear.left.filter((home) => (most(home) ?? 0) >= middle)).toEqual([])
   expect(cheap.kept.filter((home) => (least(home) ?? middle) > middle)).toEqual([])
   expect(cheap.left.filter((home) => (least(home) ?? Infinity) <= middle)).toEqual([])
-  expect(roomy.kept.filter(({ bedrooms }) => bedrooms === null || bedrooms < 3)).toEqual([])
-  expect(roomy.left.filter(({ bedrooms }) => bedrooms !== null && bedrooms >= 3)).toEqual([])
+  expect(roomy.kept.filter(({ bedrooms }) => (bedrooms ?? 3) < 3)).toEqual([])
+  expect(roomy.left.filter(({ id, bedrooms }) => id !== lot && (bedrooms ?? 3) >= 3)).toEqual([])
+  expect(roomy.left.map(({ id }) => id)).toContain(lot)
+  expect(parked.left.filter(({ parking }) => (parking ?? 2) >= 2)).toEqual([])
 })

@@ -20,10 +20,14 @@ export const sortFields = {
   recent: { field: 'foundAt', direction: -1 },
 } as const satisfies Record<PropertySort, { field: string; direction: 1 | -1 }>
 
-/** Homes still for sale. Unknown prices pass the price filters; unknown land sizes do not pass theirs. */
+/**
+ * Homes still for sale, narrowed as a search is: unknown prices, rooms and parking pass their filters, unknown land
+ * sizes do not.
+ */
 export function filterOf(userId: string, filters: Filters): Record<string, unknown> {
   const { suburb, propertyType, minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize, without } =
     filters
+  const rooms = [...withRooms('home.bedrooms', minBedrooms), ...withRooms('home.bathrooms', minBathrooms)]
   return {
     userId,
     'home.status': { $in: [...statusesOnTheMarket] },
@@ -32,14 +36,17 @@ export function filterOf(userId: string, filters: Filters): Record<string, unkno
     ...(propertyType !== undefined && { 'home.propertyType': propertyType }),
     ...(minPrice !== undefined && { priceMost: { $not: { $lt: minPrice } } }),
     ...(maxPrice !== undefined && { priceLeast: { $not: { $gt: maxPrice } } }),
-    ...atLeast('home.bedrooms', minBedrooms),
-    ...atLeast('home.bathrooms', minBathrooms),
-    ...atLeast('home.parking', minParking),
-    ...atLeast('home.landSize', minLandSize),
+    ...(minParking !== undefined && { 'home.parking': { $not: { $lt: minParking } } }),
+    ...(minLandSize !== undefined && { 'home.landSize': { $gte: minLandSize } }),
+    ...(rooms.length > 0 && { $and: rooms }),
   }
 }
 
-const atLeast = (field: string, least: number | undefined) => (least === undefined ? {} : { [field]: { $gte: least } })
+/** Vacant land without stated rooms has none. */
+const withRooms = (field: string, least: number | undefined) =>
+  least === undefined ? [] : [{ $or: [{ [field]: { $gte: least } }, { [field]: null, ...notLand }] }]
+
+const notLand = { 'home.propertyType': { $ne: 'Land' } }
 
 export function sortOf(sort: PropertySort): Record<string, 1 | -1> {
   const { field, direction } = sortFields[sort]
