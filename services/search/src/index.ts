@@ -20,7 +20,7 @@ import { recordScores } from './searches/score/record-scores.ts'
 import { rescoreChanged, rescoreProperties } from './ranking/rescore-properties.ts'
 import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { refreshShowcase } from './showcase/refresh-showcase.ts'
-import { followScores, thenForgetting, thenAnnouncing } from './tracking/announce-saved-scores.ts'
+import { followHomes, followScores, thenForgetting, thenAnnouncing } from './tracking/announce-saved-scores.ts'
 import { beginTracking, endTracking, forgetEndedTracking } from './tracking/track-properties.ts'
 import { userData } from './user-data.ts'
 import { searchRoutes } from './search-routes.ts'
@@ -48,6 +48,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     onState(contracts.WeightsChanged, thenAnnouncing(rescoreProperties)),
     on(contracts.ScoreOverridesChanged, thenAnnouncing(followOverride)),
     on(contracts.SearchWeightsChanged, followScores),
+    onState(contracts.TrackedPropertyChanged, followHomes),
     onState(contracts.NotesChanged, recordNotes),
     onState(contracts.SubscriptionChanged, recordPlan),
     onState(contracts.HouseholdChanged, recordHousehold),

@@ -1,3 +1,4 @@
+import type { EventOf, TrackedPropertyChanged } from '@verandah/contracts'
 import { propertiesNow } from '../ranking/get-property.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { homeSeenIn } from '../searches/read/show-results.ts'
@@ -9,7 +10,7 @@ export interface AnnounceScoresDeps extends SearchParts {
   announcedScores: ReturnType<typeof createAnnouncedScores>
 }
 
-/** A selection of a buyer's saved homes: named ones, those of one search, or all. */
+/** A selection of saved homes, of one buyer or of all: named ones, those of one search, or all. */
 type Which = Parameters<TrackedProperties['savedBy']>[0]
 
 /** Announces the scores of saved homes: by the search each was saved from or, if deleted, by the buyer's weights. */
@@ -44,6 +45,12 @@ export const followScores =
     if (propertyIds !== undefined) return announceSavedScores(deps, { userId, propertyIds })
     return announceSavedScores(deps, { userId, ...(typeof searchId === 'string' && { searchId }) })
   }
+
+/** Announces a changed home's scores to all who saved it: only a search keeps the home as it was. */
+export const followHomes =
+  (deps: AnnounceScoresDeps) =>
+  ({ data: { propertyId } }: EventOf<typeof TrackedPropertyChanged>): Promise<void> =>
+    announceSavedScores(deps, { propertyIds: [propertyId] })
 
 /** Handles an event, then announces the scores of saved homes. */
 export const thenAnnouncing =

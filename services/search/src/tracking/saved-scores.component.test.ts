@@ -1,4 +1,6 @@
 import {
+  addOwnHome,
+  editOwnHome,
   getProperty,
   getSearchProperty,
   overrideScore,
@@ -15,6 +17,7 @@ import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addAliasOf } from '../testing/add-alias.ts'
 import { begin } from '../testing/ask-search.ts'
+import { ownHome } from '../testing/own-home.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
 
 let service: SearchUnderTest
@@ -127,6 +130,19 @@ it('announces no score of a home that is only scheduled or no longer saved, and 
   await unsave(4)
   await weigh(9)
   expect(await count()).toBe(3)
+})
+
+it('announces the score of a home saved without a search once its price changes', async () => {
+  const buyer = { userId: 'user-6', as: service.signIn({ sub: 'user-6' }) }
+  const body = { ...ownHome, price: '$1,900,000' }
+  const { body: home } = await service.call(addOwnHome, { body, as: buyer.as })
+  const saving = { userId: buyer.userId, propertyId: home.id, revision: 1, searchId: null }
+  await service.receive(newEvent(PropertySaved, saving, service))
+  const edit = { params: { id: home.id }, body: { ...body, price: '$700,000' }, as: buyer.as }
+  const { body: cheaper } = await service.call(editOwnHome, edit)
+  await service.idle()
+  expect(cheaper.score).toBeGreaterThan(home.score!)
+  expect(told(home.id).map(({ score }) => score)).toEqual([home.score, cheaper.score])
 })
 
 it('announces a corrected score of a home that was saved before it merged into the corrected one', async () => {

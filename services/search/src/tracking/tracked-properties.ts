@@ -56,7 +56,7 @@ export function createTrackedProperties({ store }: { store: Store }) {
     record: ({ revision, ...fields }: Omit<TrackerDoc, '_id' | 'isMissing'>) =>
       keep({ id: idOf(fields), revision, fields }),
     find: (follow: Followed) => find(idOf(follow)),
-    savedBy: ({ propertyIds, ...which }: { userId: string; propertyIds?: readonly string[]; searchId?: string }) => {
+    savedBy: ({ propertyIds, ...which }: { userId?: string; propertyIds?: readonly string[]; searchId?: string }) => {
       const named = propertyIds && { propertyId: { $in: propertyIds } }
       return model.find({ ...which, ...named, reason: 'saved', isTracking: true }).lean<TrackerDoc[]>()
     },
