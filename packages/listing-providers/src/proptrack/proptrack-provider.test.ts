@@ -112,10 +112,11 @@ describe('a search at PropTrack', () => {
     ])
   })
 
-  it('returns only homes whose text matches, and never loses a page because of a bad advert', async () => {
+  it('returns only homes whose text matches, counts all as its total does, and never loses a page because of a bad advert', async () => {
     const dear = aPropTrackListing({ listingId: '7', listingPrice: 900_000, priceDescription: '$1,900,000' })
     const { search } = await start({ body: aPropTrackPage([dear, { status: 'current' }, listing('1')]) })
-    const { listings, rejected } = await search({ ...anyHome, maxPrice: 1_300_000 })
+    const { listings, rejected, count } = await search({ ...anyHome, maxPrice: 1_300_000 })
+    expect(count).toBe(3)
     expect([listings.map(({ sourceId }) => sourceId), rejected.map(({ position }) => position)]).toEqual([['1'], [2]])
   })
 })

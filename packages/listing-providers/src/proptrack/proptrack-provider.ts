@@ -67,6 +67,7 @@ export function createPropTrackProvider(
     return {
       listings: read.filter((outcome): outcome is Listing => !('reason' in outcome) && mayMatch(outcome, filters)),
       rejected,
+      count: read.length,
       total: after === undefined ? pages.reduce((sum, { total }) => sum + total, 0) : null,
       hasNext: next.length > 0,
       cursor: next.length > 0 ? next.join(' ') : undefined,
