@@ -1,4 +1,10 @@
-import { importHomeTimes, PropertyScheduled, TrackedPropertyNotFound, updateCalendarEvent } from '@verandah/contracts'
+import {
+  importHomeTimes,
+  ownHomeIdOf,
+  PropertyScheduled,
+  TrackedPropertyNotFound,
+  updateCalendarEvent,
+} from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -65,6 +71,17 @@ describe('an event of a home that does not exist', () => {
     const stored = service.store.collection('calendar_events')
     await stored.updateOne({ propertyId }, { $unset: { scheduledAt: 1 } })
     await answer(await lastScheduled())
+    expect(await homes()).toEqual([null])
+  })
+
+  it('loses a home that another buyer added, which earlier builds took', async () => {
+    await visit()
+    const owned = ownHomeIdOf('user-tom', '1')
+    await service.store.collection('calendar_events').updateOne({ propertyId }, { $set: { propertyId: owned } })
+    await service.receive(homeChanged({ id: owned }))
+    const scheduled = await lastScheduled()
+    propertyId = owned
+    await answer(scheduled)
     expect(await homes()).toEqual([null])
   })
 

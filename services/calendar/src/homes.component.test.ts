@@ -146,12 +146,14 @@ describe('when the advert changes', () => {
     expect((await buyer.list())[0]).toMatchObject({ ...body, isTakenOver: false, isWithdrawn: false, revision: 2 })
   })
 
-  it('a time that its buyer has set is not added a second time', async () => {
+  it('a time that its buyer has set is not added a second time, unless they ask for it', async () => {
     const [event] = await buyer.list()
     const body = { revision: 1, startTime: '2026-11-28T00:45:00.000Z' }
     await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event!.id }, body })
     await service.receive(homeChanged({ id, revision: 2, price: 900_000 }))
     expect(await buyer.list()).toHaveLength(3)
+    await importTimes(buyer)
+    expect(await buyer.list()).toHaveLength(4)
   })
 
   it('an event with notes keeps following', async () => {

@@ -4,7 +4,7 @@ import { householdOf } from '@verandah/user-records/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer, type Buyer } from './testing/a-buyer.ts'
-import { homeChanged } from './testing/a-home.ts'
+import { aHome, homeChanged } from './testing/a-home.ts'
 import { aPlan, aRoute, aStop } from './testing/a-plan.ts'
 
 let service: TestService
@@ -46,6 +46,17 @@ describe('the people of a plan', () => {
     expect(await told()).toHaveLength(3)
   })
 
+  it('are told again of an opening that they took out of the plan and planned anew', async () => {
+    await service.receive(homeChanged())
+    const { revision } = (await save(anna)).body
+    await moved(2, '02:00', '02:30')
+    await save(anna, aPlan({ revision, routes: [aRoute([])] }))
+    await service.receive(homeChanged({ revision: 3 }))
+    await save(anna, aPlan({ revision: revision! + 1 }))
+    await moved(4, '02:00', '02:30')
+    expect(await told()).toEqual(Array(2).fill([anna.id, at('00:30'), at('02:00')]))
+  })
+
   it('are told of their part, and the maker of both', async () => {
     const tom = aBuyer(service)
     await service.receive(householdOf({ Anna: anna.id, Tom: tom.id }, service))
@@ -61,11 +72,12 @@ describe('the people of a plan', () => {
 
   it('are told once where two homes of a plan change at one moment', async () => {
     await save(anna, aPlan({ routes: [aRoute([aStop(), aStop({ propertyId: 'home-2' })])] }))
-    for (const revision of [1, 2]) {
-      const withdrawn = ['home-1', 'home-2'].map((id) => homeChanged({ id, revision, inspections: [] }))
-      await Promise.all(withdrawn.map((event) => service.receive(event)))
+    const { inspections } = aHome()
+    for (const [revision, times] of [[], [], inspections, []].entries()) {
+      const changed = ['home-1', 'home-2'].map((id) => homeChanged({ id, revision: revision + 1, inspections: times }))
+      await Promise.all(changed.map((event) => service.receive(event)))
     }
-    expect(await told()).toHaveLength(2)
+    expect(await told()).toHaveLength(6)
   })
 
   it('are told of the newest state of a home, also by an older one that is handled at that moment', async () => {
