@@ -6,7 +6,7 @@ export const plants = {
   /** A broker that comes back from a copy goes unnoticed once others have refilled its stream. */
   'roll-back-unnoticed': {
     file: 'packages/kit/src/service/stream-memory.ts',
-    find: '(isAfterConnecting && (isUnknown(than, stream) || !(await isEachKept(bus, than, recalled))))',
+    find: '(isAfterConnecting && (isUnknown(than, stream) || !(await isLastKept(bus, than))))',
     put: 'false',
   },
   /** What a lost event would have told is never told again (decision 14). */

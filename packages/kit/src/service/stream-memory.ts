@@ -9,7 +9,7 @@ type StreamRecords = Pick<
   'known' | 'remember' | 'rememberReceipt' | 'noteLoss' | 'markRepublished'
 >
 
-/** What a service remembers of the stream, in its store and in memory. */
+/** What a service remembers of the stream, in its store. */
 export interface StreamMemory {
   /** Resolves once the event is stored and recorded as the last acknowledged. */
   publish(event: AnyEnvelope): Promise<void>
@@ -17,15 +17,6 @@ export interface StreamMemory {
   look(): Promise<Known | null>
   /** Publishing starts. */
   open(requests: StreamRecords): void
-}
-
-/** Of this process. */
-interface Recalled {
-  newest?: Receipt | undefined
-  /** The loss that preceded the acknowledgement of `newest`. */
-  newestLossId?: string | undefined
-  /** The last detected loss. */
-  lossId?: string | undefined
 }
 
 type StreamBus = Pick<Bus, 'publish' | 'stream' | 'connection' | 'isKept' | 'isReady'>
@@ -39,19 +30,13 @@ export function createStreamMemory(bus: StreamBus): StreamMemory {
   const opened = new Promise<StreamRecords>((resolve) => {
     open = resolve
   })
-  const recalled: Recalled = {}
-  const compare = async (isAfterConnecting: boolean) => compareStream(bus, await opened, recalled, isAfterConnecting)
+  const compare = async (isAfterConnecting: boolean) => compareStream(bus, await opened, isAfterConnecting)
   const looks = createLooks(() => compare(true))
   const remember = async (receipt: Receipt) => {
     await looks.whenLooked(receipt.connection)
-    // The connection may have changed between the acknowledgement and this check.
-    if (looks.connection() !== receipt.connection && !(await bus.isKept(receipt))) throw brokerAway()
-    const { newest, newestLossId, lossId } = recalled
-    if (newest === undefined || newestLossId !== lossId || receipt.sequence > newest.sequence) {
-      recalled.newest = receipt
-      recalled.newestLossId = lossId
-    }
     await (await opened).rememberReceipt(receipt)
+    // A later connection may have been looked at before the receipt was stored.
+    if (looks.connection() !== receipt.connection && !(await bus.isKept(receipt))) throw brokerAway()
   }
   return {
     open,
@@ -91,38 +76,22 @@ const createLooks = (look: () => Promise<Known>) => {
 }
 
 /** The remembered state is read before the stream, which only grows in between. */
-const compareStream = async (
-  bus: StreamBus,
-  requests: StreamRecords,
-  recalled: Recalled,
-  isAfterConnecting: boolean,
-): Promise<Known> => {
+const compareStream = async (bus: StreamBus, requests: StreamRecords, isAfterConnecting: boolean): Promise<Known> => {
   const all = await requests.known()
   const known = all.stream
   const stream = await bus.stream()
   if (stream === null) return { ...all, stream }
   const hasChanged = async (than: KnownStream) =>
-    hasGoneBack(than, stream) ||
-    (isAfterConnecting && (isUnknown(than, stream) || !(await isEachKept(bus, than, recalled))))
+    hasGoneBack(than, stream) || (isAfterConnecting && (isUnknown(than, stream) || !(await isLastKept(bus, than))))
   const isChanged = known !== null && (await hasChanged(known))
   if (isChanged) await requests.noteLoss(known, stream, randomUUID())
   else if (known?.lastSequence !== stream.lastSequence) await requests.remember(stream)
-  // A loss that another process notes in between is read at the next look, but before the first publication.
-  const found = isChanged || isAfterConnecting || known === null ? await requests.known() : all
-  return recall(found, recalled)
+  // A loss that another process notes in between is read at the next look.
+  return isChanged || known === null ? requests.known() : all
 }
 
-const recall = (found: Known, recalled: Recalled): Known => {
-  recalled.lossId = found.stream?.lossId
-  return found
-}
-
-const isEachKept = async (bus: StreamBus, { receipt, lossId }: KnownStream, { newest, newestLossId }: Recalled) => {
-  const own = newestLossId === lossId ? newest : undefined
-  const isOwnKept = own === undefined || (await bus.isKept(own))
-  if (!isOwnKept || receipt === undefined || receipt.sequence === own?.sequence) return isOwnKept
-  return bus.isKept({ connection: 0, ...receipt })
-}
+const isLastKept = async (bus: StreamBus, { receipt }: KnownStream): Promise<boolean> =>
+  receipt === undefined || bus.isKept({ connection: 0, ...receipt })
 
 const hasGoneBack = (known: StreamState, stream: StreamState): boolean =>
   known.created !== stream.created || stream.lastSequence < known.lastSequence
