@@ -88,7 +88,8 @@ describe('a plan of a day', () => {
 })
 
 describe('an opening that its advert changes after the plan was made', () => {
-  const opens = (start: string, end: string) => homeChanged({ revision: 2, inspections: [{ start, end }] })
+  const later = { start: '2026-11-28T07:00:00.000Z', end: null }
+  const opens = (start: string, end: string) => homeChanged({ revision: 2, inspections: [later, { start, end }] })
 
   it('says so: moved, shortened below the visit, or withdrawn', async () => {
     await service.receive(homeChanged())

@@ -35,14 +35,19 @@ describe('members of a household', () => {
     await tom.add({ title: 'Auction', startTime: '2026-12-05T00:30:00.000Z' })
     await tom.add({ title: 'Open home', startTime: '2026-11-28T00:30:00.000Z' })
     await anna.add({ title: 'Mine' })
-    expect(await titles(anna)).toEqual(['Open home', 'Auction'])
-    expect(await titles(tom)).toEqual(['Mine'])
+    const kim = aBuyer(service)
+    await kim.add({ title: 'Inspection', startTime: '2026-11-27T00:30:00.000Z' })
+    const all = { Anna: anna.id, Tom: tom.id, Kim: kim.id }
+    await service.receive(householdOf(all, { ...service, revision: 2 }))
+    expect(await titles(anna)).toEqual(['Inspection', 'Open home', 'Auction'])
+    expect(await titles(tom)).toEqual(['Inspection', 'Mine'])
     expect(await titles(anna, { from: '2026-12-01T00:00:00.000Z', to: '2026-12-31T00:00:00.000Z' })).toEqual([
       'Auction',
     ])
-    expect((await theirs(anna)).map(({ member }) => member)).toEqual(
-      [1, 2].map(() => ({ userId: tom.id, name: 'Tom' })),
-    )
+    expect((await theirs(anna)).map(({ member }) => member)).toEqual([
+      { userId: kim.id, name: 'Kim' },
+      ...[1, 2].map(() => ({ userId: tom.id, name: 'Tom' })),
+    ])
     expect((await anna.list()).map(({ title }) => title)).toEqual(['Mine'])
   })
 

@@ -32,8 +32,11 @@ describe('the people of a plan', () => {
     await service.receive(homeChanged())
     const { revision } = (await save(anna)).body
     await moved(2, '02:00', '02:30')
-    await moved(3, '02:00', '02:30')
     expect(await told()).toEqual([[anna.id, at('00:30'), at('02:00')]])
+    const stored = () => service.store.collection('day_plans').findOne()
+    const before = await stored()
+    await moved(3, '02:00', '02:30')
+    expect(await stored()).toEqual(before)
     await service.receive(homeChanged({ revision: 4, inspections: [] }))
     expect(await told()).toEqual([
       [anna.id, at('00:30'), at('02:00')],

@@ -57,6 +57,7 @@ describe('a MOTIS', () => {
   it('counts only the arrivals that there are', () => {
     const answer = plan([ride('08:30', '08:58'), ride('08:00', '08:46')])
     expect(journeyIn(answer, nine)).toEqual({ minutes: 28, typicalMinutes: 46, slowestMinutes: 46 })
+    expect(journeyIn(plan([ride('08:58', '08:58')]), nine)).toMatchObject({ minutes: 0 })
   })
 
   it('knows no journey where none arrives in time, or only long before', () => {
