@@ -1,7 +1,7 @@
 import { PropertyUnsaved, SavedHomeScored } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { expect, it, onTestFinished } from 'vitest'
-import { aChange, aCheck, register, startNotifications } from './testing/start-notifications.ts'
+import { aChange, aCheck, aHome, register, startNotifications } from './testing/start-notifications.ts'
 
 it('a digest shows each home’s score: by the search that it was saved from, which it names, else by its buyer’s weights', async () => {
   const service = await startNotifications({ PUBLIC_URL: 'https://verandah.test' })
@@ -17,7 +17,8 @@ it('a digest shows each home’s score: by the search that it was saved from, wh
   await service.receive(newEvent(PropertyUnsaved, { userId, propertyId: 'home-3', revision: null }, service))
   await service.receive(late)
   const changes = ['home-2', 'home-3', 'home-1'].map((propertyId) => aChange({ propertyId }))
-  const all = [aChange({ propertyId: 'home-4', kind: 'gone', score: null }), ...changes]
+  const fourth = aHome({ id: 'home-4', imageUrl: 'data:image/png;base64,AA' })
+  const all = [aChange({ home: fourth, kind: 'gone', score: null }), ...changes]
   await service.receive(aCheck(service, { userId, changes: all }))
   service.clock.advance(60_000)
   await service.runJob('send-digests')
@@ -28,6 +29,8 @@ it('a digest shows each home’s score: by the search that it was saved from, wh
   expect(mail!.text).toContain('https://verandah.test/property/home-1?searchId=search-9')
   expect(mail!.html).toContain('>Score 84</b> by your search of 12 Nov</div>')
   expect(mail!.html.match(/>Score 66<\/b><\/div>/g)).toHaveLength(2)
+  // Mail programs load pictures over HTTP alone.
+  expect(mail!.html.match(/<img src="\w+:/g)).toEqual(changes.map(() => '<img src="https:'))
 })
 
 it('a digest leaves out opening times that have passed since, and is not sent for them alone', async () => {

@@ -6,20 +6,26 @@ import { register, startNotifications } from './testing/start-notifications.ts'
 const look = async (environment: Environment, headers: Record<string, string> = {}) => {
   const service = await startNotifications(environment)
   try {
+    const { email: earlier } = await register(service)
+    service.clock.advance(1)
     const { userId, email } = await register(service)
     const as = service.signIn({ isAdmin: true })
     const list = await service.call(listOutboxMails, { as, headers })
     const one = await service.call(getOutboxMail, { as, headers, params: { id: `welcome:${userId}` } })
-    return { list, one, email }
+    return { list, one, email, earlier }
   } finally {
     await service.stop()
   }
 }
 const elsewhere = { 'x-client-address': '203.0.113.7' }
 
-it('with MAIL_OUTBOX, stored messages can be read on this machine', async () => {
-  const { list, one, email } = await look({ MAIL_OUTBOX: 'true' })
-  expect(list.body).toMatchObject([{ to: email, subject: 'Welcome to Verandah', state: 'kept' }])
+it('with MAIL_OUTBOX, stored messages can be read on this machine, the newest first', async () => {
+  const { list, one, email, earlier } = await look({ MAIL_OUTBOX: 'true' })
+  const welcome = { subject: 'Welcome to Verandah', state: 'kept' }
+  expect(list.body).toMatchObject([
+    { to: email, ...welcome },
+    { to: earlier, ...welcome },
+  ])
   expect(one.body).toMatchObject({ to: email, text: expect.stringContaining('7 days') as string })
 })
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { aPurchaser, settling } from './testing/a-purchase.ts'
 import { aCheck, register } from './testing/start-notifications.ts'
 import { startWithMail } from './testing/start-with-mail.ts'
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
 const minuteMs = 60_000
 let user: Awaited<ReturnType<typeof register>>
@@ -89,4 +90,10 @@ it('the link in an old digest of an erased user stores nothing of them', async (
   await service.receive(newEvent(UserDeletionRequested, { userId, deletionId: 'deletion-1' }, service))
   expect((await service.call(unsubscribe, { params: { token } })).status).toBe(200)
   expect(await service.store.collection('notification_preferences').countDocuments({ _id: userId as never })).toBe(0)
+})
+
+it('the link in a digest counts until the key that signed it is removed', () => {
+  const token = createUnsubscribeTokens(['the old key']).tokenFor('user-1')
+  expect(createUnsubscribeTokens(['the new key', 'the old key']).userOf(token)).toBe('user-1')
+  expect(createUnsubscribeTokens(['the new key']).userOf(token)).toBeNull()
 })

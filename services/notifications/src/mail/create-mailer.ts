@@ -37,8 +37,7 @@ export function createMailer({ SMTP_URL: url, MAIL_FROM: from }: NotificationSet
   }
 }
 
-const isReply = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && error.responseCode !== undefined
+const isReply = (error: unknown): boolean => error instanceof Error && 'responseCode' in error
 
 /** Parses `hello@verandah.example`, in angle brackets or not. */
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
