@@ -1,4 +1,4 @@
-import { sendEnquiry } from '@verandah/contracts'
+import { saveNotificationPreferences, sendEnquiry } from '@verandah/contracts'
 import { readNumbers } from '@verandah/kit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { register } from './testing/start-notifications.ts'
@@ -161,11 +161,14 @@ describe('an enquiry', () => {
     expect((await service.call(sendEnquiry, { body: changed, headers })).body.id).not.toBe(first.body.id)
   })
 
-  it('of a signed-in user is acknowledged at the account’s address only', async () => {
+  it('of a signed-in user is acknowledged at the account’s address only, until they turn it off', async () => {
     const { email, signIn } = await register(service)
     const headers = { 'x-client-address': '203.0.113.7' }
     await service.call(sendEnquiry, { body: { ...enquiry, email: email.toUpperCase() }, as: signIn(), headers })
     await service.call(sendEnquiry, { body: { ...enquiry, email: 'else@example.com' }, as: signIn(), headers })
+    await service.idle()
+    await service.call(saveNotificationPreferences, { body: { enquiryReceipts: false }, as: signIn() })
+    await service.call(sendEnquiry, { body: { ...enquiry, email, subject: 'Once more' }, as: signIn(), headers })
     await service.idle()
     const receipts = await service.mails('enquiry-receipt')
     expect(receipts.map(({ to }) => to.toLowerCase())).toEqual([email])
