@@ -1,3 +1,4 @@
+import { sendEnquiry } from '@verandah/contracts'
 import { beforeEach, expect, it } from 'vitest'
 import { aCheck, register } from './testing/start-notifications.ts'
 import { startWithMail } from './testing/start-with-mail.ts'
@@ -40,4 +41,19 @@ it('a repeated event creates no second notice once the first may have expired', 
   service.clock.advance(90 * 24 * hourMs)
   await service.receive(late)
   expect(await notices.countDocuments({ userId: user.userId })).toBe(0)
+})
+
+it('a repeated registration or enquiry writes no second mail once the first may have expired', async () => {
+  const body = { name: 'Bo Ng', email: 'bo@example.com', subject: 'Tours', message: 'May I see it?' }
+  await service.call(sendEnquiry, { body })
+  await service.idle()
+  const mails = service.store.collection('outgoing_mail')
+  expect((await mails.deleteMany({ kind: { $in: ['welcome', 'enquiry'] } })).deletedCount).toBeGreaterThan(1)
+  service.clock.advance(90 * 24 * hourMs)
+  await service.forgetHandled()
+  await service.receive(user.registered)
+  await service.store.collection('tellings').insertOne({ askedAt: new Date() })
+  await service.runJob('republish')
+  await service.idle()
+  expect(await mails.countDocuments({ kind: { $in: ['welcome', 'enquiry'] } })).toBe(0)
 })
