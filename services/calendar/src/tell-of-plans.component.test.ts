@@ -55,7 +55,7 @@ describe('the people of a plan', () => {
     await moved(2, '02:00', '02:30')
     await save(anna, aPlan({ revision, routes: [aRoute([])] }))
     await service.receive(homeChanged({ revision: 3 }))
-    await save(anna, aPlan({ revision: revision! + 1 }))
+    await save(anna, aPlan({ revision: revision + 1 }))
     await moved(4, '02:00', '02:30')
     expect(await told()).toEqual(Array(2).fill([anna.id, at('00:30'), at('02:00')]))
   })
