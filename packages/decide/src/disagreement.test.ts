@@ -68,6 +68,11 @@ describe('The greatest disagreement', () => {
     expect(between(...people)).toMatchObject({ alternative: 1, liking: 1, minding: 2, criterion: 'price' })
   })
 
+  it('names the criterion also where one of them rates everything at nothing', () => {
+    const nothing = [{ price: 0 }, { price: 0 }]
+    expect(between(nothing, [{ price: 90 }, { price: 40 }])).toMatchObject({ alternative: 1, criterion: 'price' })
+  })
+
   it('names no criterion where what is given up has none', () => {
     expect(
       greatestDisagreement(
