@@ -16,6 +16,7 @@ import { newEvent } from '../new-event.ts'
 import { slicesOf } from '../slices-of.ts'
 import type { Store } from '../store/connect-store.ts'
 import type { EventCollection } from '../store/event-collection.ts'
+import type { WithOutbox } from '../store/outbox-entry.ts'
 import { defineSchema, Json } from '../store/schema.ts'
 import type { Erasures } from './erasures.ts'
 import { splitText } from './split-text.ts'
@@ -80,11 +81,16 @@ export function createUserDataAnswers({ store, clock }: { store: Store; clock: C
       const [first = [], ...others] = slicesOf(events, partsAtOnce)
       const _id = first[0]?.id ?? ''
       const gathering = randomUUID()
-      for (const [at, other] of others.entries())
-        await answers.insert({ _id: `${_id}:${gathering}:${at}`, later: JSON.stringify(other) }, [])
+      const expiresAt = new Date(clock.now().getTime() + hourMs)
+      const laterOf = (other: AnyEnvelope[], at: number): StoredAnswer & Pick<WithOutbox, 'expiresAt'> => {
+        return { _id: `${_id}:${gathering}:${at}`, later: JSON.stringify(other), expiresAt }
+      }
+      for (const [at, other] of others.entries()) await answers.model.create(laterOf(other, at))
       await answers.insert({ _id, gathering }, first)
-      const chosen = await answers.model.findOne({ _id }).lean<StoredAnswer>()
-      await publishLater(answers, `${_id}:${chosen?.gathering ?? gathering}`)
+      const chosen = (await answers.model.findOne({ _id }).lean<StoredAnswer>())?.gathering ?? gathering
+      if (chosen !== gathering)
+        await answers.model.deleteMany({ _id: { $in: others.map((_, at) => `${_id}:${gathering}:${at}`) } })
+      await publishLater(answers, `${_id}:${chosen}`)
     },
     /**
      * Publishes a deletion's receipt durably. The first one counts: it is published again each time, because the broker

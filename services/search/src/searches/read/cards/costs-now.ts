@@ -1,5 +1,5 @@
 import { CurrentOffer, type KeptHome } from '@verandah/contracts'
-import type { CostOf } from '../../../costs/domain/home-costs.ts'
+import { costFields, type CostOf } from '../../../costs/domain/home-costs.ts'
 import { isOver, type SearchDoc } from '../../search-document.ts'
 import type { SearchParts } from '../../search-parts.ts'
 import type { Narrowing } from './domain/narrowing.ts'
@@ -20,6 +20,5 @@ export async function costsNow(deps: SearchParts, search: SearchDoc, asked: Aske
   return (home) => costOf({ ...home, ...offers.get(home.id) })
 }
 
-/** Of all orders, only those by cost need the time zone. */
 const needsCosts = ({ narrowing: { cash, month }, reads }: Asked): boolean =>
-  cash !== undefined || month !== undefined || reads.includes('timeZone')
+  cash !== undefined || month !== undefined || costFields.every((field) => reads.includes(field))
