@@ -1,6 +1,6 @@
 import { isOutage } from '../store/is-outage.ts'
 
-/** Works on each item in order. A failure stops no other item, unless the store is away; the first is thrown at the end. */
+/** Works on each item in order. A failure stops no other item, unless the store is away; the first is thrown last. */
 export async function eachAlone<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<unknown>,
