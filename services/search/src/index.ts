@@ -2,7 +2,7 @@ import * as contracts from '@verandah/contracts'
 import { defineService, on, onBroadcast, onState } from '@verandah/kit'
 import { recordPlan, recordHousehold } from '@verandah/user-records'
 import { askLateProviders } from './searches/fetch/ask-late-providers.ts'
-import { purgeCancelledSearches, stopFetching } from './searches/request/cancel-search.ts'
+import { stopFetching } from './searches/request/cancel-search.ts'
 import { completeOverdueSearches } from './searches/fetch/overdue-searches.ts'
 import { SearchSettings } from './config.ts'
 import { convertScores } from './convert-scores.ts'
@@ -20,7 +20,13 @@ import { recordScores } from './searches/score/record-scores.ts'
 import { rescoreChanged, rescoreProperties } from './ranking/rescore-properties.ts'
 import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { refreshShowcase } from './showcase/refresh-showcase.ts'
-import { followHomes, followScores, thenForgetting, thenAnnouncing } from './tracking/announce-saved-scores.ts'
+import {
+  followHomes,
+  followScores,
+  purgeSearches,
+  thenForgetting,
+  thenAnnouncing,
+} from './tracking/announce-saved-scores.ts'
 import { beginTracking, endTracking, forgetEndedTracking } from './tracking/track-properties.ts'
 import { userData } from './user-data.ts'
 import { searchRoutes } from './search-routes.ts'
@@ -62,7 +68,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
   jobs: [
     completeOverdueSearches,
     askLateProviders,
-    purgeCancelledSearches,
+    purgeSearches,
     ...providerJobs,
     runSavedSearches,
     refreshTrackedListings,

@@ -67,5 +67,7 @@ const retention = ({ model, publishedIds, deletePublished }: EventCollection<Sto
   forget: forgetIn(model),
   /** Tombstoned, without pending events. */
   purgeable: (limit: number) => publishedIds({ cancelledAt: { $exists: true } }, limit),
+  ownersOf: (ids: string[]) =>
+    model.find({ _id: { $in: ids } }, { userId: 1 }).lean<Pick<StoredSearch, '_id' | 'userId'>[]>(),
   purge: (ids: string[]) => deletePublished({ _id: { $in: ids } }),
 })

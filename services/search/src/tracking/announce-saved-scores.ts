@@ -1,5 +1,7 @@
 import type { EventOf, TrackedPropertyChanged } from '@verandah/contracts'
+import type { Job } from '@verandah/kit'
 import { propertiesNow } from '../ranking/get-property.ts'
+import { purgeCancelledSearches } from '../searches/request/cancel-search.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { homeSeenIn } from '../searches/read/show-results.ts'
 import type { createAnnouncedScores } from './announced-scores.ts'
@@ -51,6 +53,16 @@ export const followHomes =
   (deps: AnnounceScoresDeps) =>
   ({ data: { propertyId } }: EventOf<typeof TrackedPropertyChanged>): Promise<void> =>
     announceSavedScores(deps, { propertyIds: [propertyId] })
+
+/** Deletes searches; the buyer's weights score what was saved from them. */
+export function purgeSearches(deps: AnnounceScoresDeps): Job {
+  return purgeCancelledSearches({
+    ...deps,
+    onGone: async (searches) => {
+      for (const { _id: searchId, userId } of searches) await announceSavedScores(deps, { userId, searchId })
+    },
+  })
+}
 
 /** Handles an event, then announces the scores of saved homes. */
 export const thenAnnouncing =

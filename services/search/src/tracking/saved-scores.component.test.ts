@@ -1,5 +1,6 @@
 import {
   addOwnHome,
+  cancelSearch,
   editOwnHome,
   getProperty,
   getSearchProperty,
@@ -143,6 +144,22 @@ it('announces the score of a home saved without a search once its price changes'
   await service.idle()
   expect(cheaper.score).toBeGreaterThan(home.score!)
   expect(told(home.id).map(({ score }) => score)).toEqual([home.score, cheaper.score])
+})
+
+it('announces the score by the buyer’s weights once the search that a home was saved from is gone', async () => {
+  const buyer = { userId: 'user-7', as: service.signIn({ sub: 'user-7' }) }
+  const searchId = await begin(service, buyer.as)
+  await service.scoreAll()
+  await service.call(weighSearch, { params: { id: searchId }, body: Weights.parse({ price: 1 }), as: buyer.as })
+  const propertyId = (await service.store.collection('search_results').findOne({ searchId }))?.propertyId as string
+  const saving = { userId: buyer.userId, propertyId, revision: 1, searchId }
+  await service.receive(newEvent(PropertySaved, saving, service))
+  await service.call(cancelSearch, { params: { id: searchId }, as: buyer.as })
+  await service.idle()
+  await service.runJob('purge-cancelled-searches')
+  const now = (await service.call(getProperty, { params: { id: propertyId }, as: buyer.as })).body
+  const theirs = told(propertyId).filter(({ userId: whose }) => whose === buyer.userId)
+  expect(theirs).toMatchObject([{ searchId }, { searchId, searchedAt: null, score: now.score }])
 })
 
 it('announces a corrected score of a home that was saved before it merged into the corrected one', async () => {
