@@ -1,9 +1,9 @@
-import type { SearchedLocality, SearchFilters } from '@verandah/contracts'
+import type { SearchedLocality } from '@verandah/contracts'
 import type { Clock, Logger } from '@verandah/kit'
 import type { CallApi } from '../call-api.ts'
 import type { Listing, RejectedListing } from '../listing/listing.ts'
 import { mayMatch } from '../listing/matches-filters.ts'
-import type { ListingPage, ListingProvider } from '../listing-provider.ts'
+import type { ListingProvider } from '../listing-provider.ts'
 import { nullWhenNotFound, ProviderUnreadable } from '../provider-failures.ts'
 import { createReadOnce } from '../read-once.ts'
 import { createCallPropTrack, tenAtOnce, type PropTrackAccount } from './call-proptrack.ts'
@@ -42,16 +42,14 @@ export function createPropTrackProvider(
   const { imageUrl, disclaimer, isSample, pageSize } = options
   const call = spare(createCallPropTrack(options, clock))
   const readOnce = createReadOnce<PlacePage>(({ listings }) => listings.length)
-  const settingFor = (suburbs: readonly string[]): Setting => {
-    return { isSample, imageUrl, disclaimer, suburbs, year: clock.now().getUTCFullYear() }
-  }
+  const shown = { isSample, imageUrl, disclaimer }
+  const settingFor = (suburbs: readonly string[]): Setting => ({
+    ...shown,
+    suburbs,
+    year: clock.now().getUTCFullYear(),
+  })
 
-  const search = async (
-    filters: SearchFilters,
-    _: number,
-    signal: AbortSignal,
-    after?: string,
-  ): Promise<ListingPage> => {
+  const search: ListingProvider['search'] = async (filters, _, signal, after) => {
     const wanted = positionsOf(filters.locations, after)
     const perPlace = Math.max(leastPageSize, Math.ceil(pageSize / wanted.length))
     const setting = settingFor(filters.locations.map(({ suburb }) => suburb))

@@ -11,7 +11,7 @@ interface Asked {
   now: Date
 }
 
-/** What homes cost a search's buyer, by current offers as on cards. Offers are read only where costs narrow or order. */
+/** What homes cost a search's buyer, as on cards by current offers, which are read where costs narrow or order. */
 export async function costsNow(deps: SearchParts, search: SearchDoc, asked: Asked): Promise<CostOf> {
   const costOf = await deps.costsFor(search.userId, asked.now)
   if (!isOver(search) || !needsCosts(asked)) return costOf
