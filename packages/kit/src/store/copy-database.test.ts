@@ -2,14 +2,14 @@ import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
 import { connectStore } from './connect-store.ts'
-import { listFilled, readDocuments, writeDocuments, type KeptDocument } from './copy-database.ts'
+import { listFilled, readDocuments, restoreMarks, writeDocuments, type KeptDocument } from './copy-database.ts'
 import { eachPage } from './each-page.ts'
 import { defineSchema } from './schema.ts'
 
 const databases = ['one', 'other', 'empty']
 const { Double, Long, MongoServerError } = mongoose.mongo
 
-it('every document is copied as of one moment into an empty store, and empty collections are not listed', async () => {
+it('every document but a mark is copied as of one moment into an empty store, and empty collections are not listed', async () => {
   const from = await startInMemoryMongo()
   const to = await startInMemoryMongo()
   const stores = await Promise.all(databases.map((name) => connectStore(from.url, name)))
@@ -23,6 +23,7 @@ it('every document is copied as of one moment into an empty store, and empty col
   await one!.collection('homes').insertMany(Array.from({ length: 501 }, (_, _id) => ({ _id, ...typed }) as never))
   await one!.collection('notes').insertOne({ text: 'of one' })
   await other!.collection('homes').insertOne({ text: 'of the other' })
+  await other!.collection(restoreMarks).insertOne({ by: 'an unfinished restore' })
   await empty!.collection('homes').insertOne({})
   await empty!.collection('homes').deleteMany({})
   const read = async (url: string) => {

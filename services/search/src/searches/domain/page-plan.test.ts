@@ -51,6 +51,7 @@ describe('the pages to fetch', () => {
 describe('the pages that are missing', () => {
   it.each<[string, number, PageFacts[]]>([
     ['those that failed and those beyond the limit', 3, [page(1, { pageCount: 4 }), page(2, { outcome: 'late' })]],
+    ['none of a provider that has fewer pages than before', 0, [page(1, { pageCount: 1 }), page(2)]],
     ['none of a provider that came to its end', 0, [page(1), page(2, { outcome: 'last' })]],
     ['at least one where the first failed', 1, [page(1, { outcome: 'failed' })]],
     ['at least one where there are more', 1, [page(1)]],

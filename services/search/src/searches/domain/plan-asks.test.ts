@@ -75,6 +75,13 @@ describe('a provider of an ended search is asked again', () => {
   it('at the time that it named, unless that is more than an hour ahead', () => {
     expect(plan('limited', [busyUntil(secondsLater(90))]).askAgainAt).toBe(secondsLater(90).toISOString())
     expect(plan('limited', [busyUntil(secondsLater(3_601))]).askAgainAt).toBeNull()
+    const ofAnother = { ...busyUntil(secondsLater(90)), provider: 'proptrack' }
+    expect(plan('limited', [ofAnother])).toEqual(plan('limited'))
+  })
+
+  it('at once when the clock was set back since that time was planned', () => {
+    const due = (seconds: number) => isDueBy({ askAgainAt: secondsLater(seconds).toISOString() }, now)
+    expect([due(0), due(1), due(3_600), due(3_601)]).toEqual([true, false, false, true])
   })
 
   it('at a time of its own for each search', () => {
