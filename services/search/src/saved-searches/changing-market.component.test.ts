@@ -163,13 +163,14 @@ it('compares a run once when it is concluded twice, and restarts a run that a cr
   expect((await saved.findOne({ _id: id }))?.runSearchId).toBeUndefined()
 })
 
-it('keeps a new name that is sent while its frequency is changed', async () => {
+it('keeps a new name that is sent while its frequency is changed, and its baseline', async () => {
   const change = (body: { name: string } | { frequency: 'off' }) =>
     service.call(updateSavedSearch, { as: signIn(), params: { id }, body })
   const { stop } = interruptWrite(1, async () => void (await change({ name: 'For my parents' })))
   await change({ frequency: 'off' }).finally(stop)
   const stored = await service.store.collection<{ _id: string }>('saved_searches').findOne({ _id: id })
   expect(stored).toMatchObject({ name: 'For my parents', frequency: 'off' })
+  expect(await service.store.collection('saved_search_homes').countDocuments({ _id: id as never, homes: null })).toBe(0)
 })
 
 it('starts from a new baseline when it is turned on again', async () => {
