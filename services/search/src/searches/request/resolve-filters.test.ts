@@ -49,6 +49,16 @@ describe('the filters of a search', () => {
     expect(resolve({ locality: richmond, maxOver: 2 })).not.toHaveProperty('maxOver')
   })
 
+  it('hold the wishes, and leave out homes that do not state a must', () => {
+    const preferred = { name: 'pool', value: 'yes', wish: 'prefer' } as const
+    const must = { name: 'solarPanels', value: 'yes', wish: 'must' } as const
+    expect(resolve({ locality: richmond, facts: [preferred, must] })).toMatchObject({
+      facts: [preferred, must],
+      leavesOutSilent: true,
+    })
+    expect(resolve({ locality: richmond, facts: [preferred] })).not.toHaveProperty('leavesOutSilent')
+  })
+
   it('may have one price for both ends, or one end, and never reversed ends', () => {
     for (const prices of [{ minPrice: 5, maxPrice: 5 }, { minPrice: 9 }, { maxPrice: 1 }])
       expect(resolve({ locality: richmond, ...prices })).toMatchObject(prices)

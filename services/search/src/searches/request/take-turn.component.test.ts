@@ -79,6 +79,16 @@ describe('the turn of a search', () => {
     expect(await turn(idle)).toBe(idOf(idle))
   })
 
+  it('does not count for its buyer where a finished search asks late providers again', async () => {
+    await empty()
+    const finished = await ask('a')
+    await pipeline.store.connection
+      .collection<{ _id: string }>('searches')
+      .updateOne({ _id: idOf(finished) }, { $set: { endedAs: 'completed' } })
+    expect(await turn(finished)).toBe(idOf(finished))
+    expect(await pipeline.searches.find(idOf(finished))).not.toHaveProperty('startedAt')
+  })
+
   it('skips a search that was cancelled while it was queued', async () => {
     await empty()
     const cancelled = await ask('a')
