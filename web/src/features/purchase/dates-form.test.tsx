@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import { listPropertyAdverts } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { anAdvert } from '@/testing/adverts.ts'
 import { noteOf, press, setClock, valueOf } from '@/testing/app.tsx'
+import { answer, refuse } from '@/testing/network.ts'
 import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
@@ -69,5 +72,49 @@ describe('The dates of a purchase', () => {
     await press(user, /^In a strata plan/, 'checkbox')
     await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ isStrata: false }))
     expect(rowOf('inspect-building')).toBeDefined()
+  })
+})
+
+describe('A purchase whose advert shows no auction any more', () => {
+  const change = { price: null, displayPrice: 'Auction', status: 'active' as const, inspections: [] }
+  const auctionDate = '2027-01-30T00:00:00.000Z'
+  const droppedOn = (day: string) => [
+    anAdvert({
+      history: [
+        { ...change, at: '2027-01-05T00:00:00.000Z', auctionDate },
+        { ...change, at: `${day}T00:00:00.000Z`, auctionDate: null },
+      ],
+    }),
+  ]
+
+  it.each([
+    ['as an auction, if it was dropped after its day', 'underOffer', '2027-02-01', 'auction', '2027-01-30'],
+    ['with its day alone, if the home is still for sale', 'active', '2027-02-01', null, '2027-01-30'],
+    ['as a private sale, if it was called off', 'underOffer', '2027-01-20', null, null],
+  ] as const)('begins %s', async (_, status, day, method, auctionOn) => {
+    let reply: () => void = () => undefined
+    const isReplying = new Promise<void>((resolve) => (reply = resolve))
+    const asked = answer(listPropertyAdverts, () => isReplying.then(() => ({ reply: droppedOn(day) })))
+    const opening = openPurchase({ home: { status } })
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    reply()
+    const { user, saves } = await opening
+    expect(valueOf(method === null ? 'Advertised auction' : 'Day of the auction')).toBe(auctionOn ?? '')
+    await user.click(screen.getByRole('checkbox', { name: 'Done: Have the contract reviewed' }))
+    await waitFor(() => expect(saves).toHaveLength(1))
+    expect(bodyOf(saves).terms).toMatchObject({ method, auctionOn })
+  })
+
+  it.each([
+    ['is saved with its auction, if the adverts could not be read before', 500, '2027-01-30'],
+    ['is saved, if its adverts are gone', 404, null],
+  ])('%s', async (_, status, auctionOn) => {
+    refuse(listPropertyAdverts, { status, detail: 'No adverts.' })
+    const { user, saves } = await openPurchase({ home: { status: 'underOffer' } })
+    if (auctionOn !== null) answer(listPropertyAdverts, { reply: droppedOn('2027-02-01') })
+    await user.click(screen.getByRole('checkbox', { name: 'Done: Have the contract reviewed' }))
+    await waitFor(() => expect(saves).toHaveLength(1))
+    expect(bodyOf(saves).terms).toMatchObject({ auctionOn })
   })
 })

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { isOwnHome, paths, type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
+import { paths, type PropertyAdvert, type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { dueItems } from '@verandah/purchase-dates'
 import { Printer } from 'lucide-react'
@@ -7,7 +6,6 @@ import { useNow } from '@/components/events/use-now.ts'
 import { HomeDocuments } from '@/components/files/home-documents.tsx'
 import { DownloadHome } from '@/components/saved-home/download-home.tsx'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
-import { advertsQuery } from '@/components/property/adverts.ts'
 import { stageWords } from '@/components/saved-home/verdict-titles.ts'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -36,14 +34,18 @@ interface PurchaseOfHomeProps {
   record: SavedProperty
   /** Null until the buyer records something. */
   kept: PurchaseRecord | null
+  /** Undefined if they could not be read. */
+  adverts: readonly PropertyAdvert[] | undefined
 }
 
-export function PurchaseOfHome({ home, record, kept }: PurchaseOfHomeProps) {
+export function PurchaseOfHome({ home, record, kept, adverts }: PurchaseOfHomeProps) {
   const now = useNow()
-  const isBegun = kept !== null || home.auction || isOwnHome(home.id)
-  const { data: adverts = [] } = useQuery({ ...advertsQuery(home.id), enabled: !isBegun })
-  const first = firstDetails({ home, adverts, saleResult: record.saleResult, now })
-  const { details, change, saving, clear, undoClear } = usePurchase(home.id, kept, first)
+  const { details, change, saving, clear, undoClear } = usePurchase({
+    propertyId: home.id,
+    record: kept,
+    adverts,
+    begin: (known) => firstDetails({ home, adverts: known, saleResult: record.saleResult, now }),
+  })
   const today = wallClockOf(now, home.timeZone).date
   const isLost = record.stage === 'lost'
   const items = isLost ? [] : dueItems(factsOf(home, details))

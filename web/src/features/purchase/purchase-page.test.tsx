@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import {
   getSubscription,
-  listPropertyAdverts,
   listPurchases,
   listSavedProperties,
   savePurchase,
@@ -9,8 +8,7 @@ import {
 } from '@verandah/contracts'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { anAdvert } from '@/testing/adverts.ts'
-import { asSubscriber, asUser, press, renderRoute, setClock, valueOf } from '@/testing/app.tsx'
+import { asSubscriber, asUser, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { aSubscription } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer, network, refuse } from '@/testing/network.ts'
@@ -164,33 +162,5 @@ describe('The page', () => {
     answer(getSubscription, { reply: aSubscription({ plan: 'free_trial', status: 'inactive', isActive: false }) })
     renderRoute('/purchase/home-1')
     await screen.findByRole('heading', { name: 'Subscription Required' })
-  })
-})
-
-describe('A purchase whose advert shows no auction any more', () => {
-  const change = { price: null, displayPrice: 'Auction', status: 'active' as const, inspections: [] }
-  const auctionDate = '2027-01-30T00:00:00.000Z'
-  const droppedOn = (day: string) => [
-    anAdvert({
-      history: [
-        { ...change, at: '2027-01-05T00:00:00.000Z', auctionDate },
-        { ...change, at: `${day}T00:00:00.000Z`, auctionDate: null },
-      ],
-    }),
-  ]
-
-  it.each([
-    ['as an auction, if it was dropped after its day', 'underOffer', '2027-02-01', 'auction', '2027-01-30'],
-    ['with its day alone, if the home is still for sale', 'active', '2027-02-01', null, '2027-01-30'],
-    ['as a private sale, if it was called off', 'underOffer', '2027-01-20', null, null],
-  ] as const)('begins %s', async (_, status, day, method, auctionOn) => {
-    const asked = answer(listPropertyAdverts, { reply: droppedOn(day) })
-    const { user, saves } = await openPurchase({ home: { status } })
-    await waitFor(() => expect(asked).toHaveLength(1))
-    const field = method === null ? 'Advertised auction' : 'Day of the auction'
-    await waitFor(() => expect(valueOf(field)).toBe(auctionOn ?? ''))
-    await user.click(review())
-    await waitFor(() => expect(saves).toHaveLength(1))
-    expect(bodyOf(saves).terms).toMatchObject({ method, auctionOn })
   })
 })

@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
-import { deletePurchase, type PurchaseDetails, type PurchaseRecord, savePurchase } from '@verandah/contracts'
+import { deletePurchase, type PropertyAdvert, type PurchaseDetails, type PurchaseRecord, savePurchase } from '@verandah/contracts'
 import { useState } from 'react'
-import { unlessGone } from '@/lib/api/api-error.ts'
+import { advertsQuery } from '@/components/property/adverts.ts'
+import { hasStatus, unlessGone } from '@/lib/api/api-error.ts'
 import { currentIn } from '@/lib/edit-conflict.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { keepPurchase, purchaseOf } from '@/lib/endpoints/purchases.ts'
@@ -28,19 +29,20 @@ export interface PurchaseSaving {
   discard: () => void
 }
 
+interface Kept extends Pick<Sending, 'propertyId' | 'begin'> {
+  record: PurchaseRecord | null
+  /** Undefined if they could not be read. */
+  adverts: readonly PropertyAdvert[] | undefined
+}
+
 /**
  * The record of a purchase. Each change is sent at once, one after the other, and what failed is sent with the next.
  */
-export function usePurchase(
-  propertyId: string,
-  record: PurchaseRecord | null,
-  /** Those of a purchase without a record. */
-  first: PurchaseDetails,
-): PurchaseState {
+export function usePurchase({ propertyId, record, adverts, begin }: Kept): PurchaseState {
   const [unsaved, setUnsaved] = useState<readonly Change[]>([])
   const { mutate, ...putting } = useMutation({
     scope: scopeOf(propertyId),
-    mutationFn: (changes: readonly Change[], { client }) => send({ client, propertyId, first }, changes),
+    mutationFn: (changes: readonly Change[], { client }) => send({ client, propertyId, begin }, changes),
     onSuccess: async ({ saved }, changes, _before, { client }) => {
       await keepPurchase(client, propertyId, saved)
       setUnsaved((now) => now.filter((change) => !changes.includes(change)))
@@ -59,7 +61,7 @@ export function usePurchase(
   }
   const error = putting.error ?? deleting.error
   return {
-    details: changed(record ?? first, unsaved),
+    details: changed(record ?? begin(adverts ?? []), unsaved),
     change,
     saving: {
       state: stateOf(putting.isPending || deleting.isPending, error, putting.isSuccess && cleared === null),
@@ -109,16 +111,17 @@ const detailsOf = ({ terms, done, offers, people }: PurchaseDetails): PurchaseDe
 interface Sending {
   client: QueryClient
   propertyId: string
-  first: PurchaseDetails
+  /** The details of a purchase without a record. */
+  begin: (adverts: readonly PropertyAdvert[]) => PurchaseDetails
 }
 
 /** Saves changes on top of the latest record: of one that another tab has changed, they are made again. */
-const send = async ({ client, propertyId, first }: Sending, changes: readonly Change[]) => {
-  const put = (record: PurchaseRecord | null): Promise<PurchaseRecord> =>
-    callRoute(savePurchase, {
-      params: { propertyId },
-      body: { ...detailsOf(changed(record ?? first, changes)), revision: record?.revision ?? null },
-    })
+const send = async ({ client, propertyId, begin }: Sending, changes: readonly Change[]) => {
+  const put = async (record: PurchaseRecord | null): Promise<PurchaseRecord> => {
+    const before = record ?? begin(await readAdverts(client, propertyId))
+    const body = { ...detailsOf(changed(before, changes)), revision: record?.revision ?? null }
+    return callRoute(savePurchase, { params: { propertyId }, body })
+  }
   try {
     return { saved: await put(purchaseOf(client, propertyId)), isMerged: false }
   } catch (error) {
@@ -126,5 +129,15 @@ const send = async ({ client, propertyId, first }: Sending, changes: readonly Ch
     if (current === undefined) throw error
     await keepPurchase(client, propertyId, current)
     return { saved: await put(current), isMerged: true }
+  }
+}
+
+/** None of a home that is listed nowhere any more. */
+const readAdverts = async (client: QueryClient, propertyId: string): Promise<PropertyAdvert[]> => {
+  try {
+    return await client.query({ ...advertsQuery(propertyId), staleTime: 'static' })
+  } catch (error) {
+    if (hasStatus(error, 404)) return []
+    throw error
   }
 }
