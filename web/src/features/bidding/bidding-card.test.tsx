@@ -37,9 +37,7 @@ describe('The bidding card', () => {
     await screen.findByText('We could not load your limit')
     expect(screen.queryByLabelText('Walk-away price')).toBeNull()
     let letReply = (): void => undefined
-    const isReplying = new Promise<void>((resolve) => {
-      letReply = resolve
-    })
+    const isReplying = new Promise<void>((resolve) => (letReply = resolve))
     answer(listSavedProperties, async () => {
       await isReplying
       return { reply: [aSavedHome({}, { walkAway: limit })] }
@@ -48,6 +46,14 @@ describe('The bidding card', () => {
     expect(screen.queryByLabelText('Walk-away price')).toBeNull()
     letReply()
     await band()
+  })
+
+  it('clears the limit, and Undo in the same place brings it back', async () => {
+    const { user } = await openCard()
+    await press(user, 'Clear the walk-away price')
+    await press(user, 'Undo clearing the walk-away price')
+    await band()
+    expect(document.activeElement?.textContent).toBe('Change the walk-away price')
   })
 
   it('says by the step when the next bid goes past the limit, when it is the limit, and how far over it is', async () => {

@@ -1,6 +1,6 @@
 import type { PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { LateAfterBought } from '@/components/saved-home/late-after-bought.tsx'
@@ -29,21 +29,27 @@ export function BiddingCard({ home, found, waiting }: BiddingCardProps) {
   const { walkAway } = bidding
   const now = useBidNow(home, walkAway)
   useWakeLock()
+  // A limit that is cleared offers its undo where it was.
+  const [hadLimit, setHadLimit] = useState(walkAway !== null)
+  if (walkAway !== null && !hadLimit) setHadLimit(true)
+  // Its key keeps what it holds, and the focus, when it moves.
+  const limit = (
+    <section key="limit" aria-label="Your limit" className={hadLimit ? undefined : 'border-y border-line py-5'}>
+      {(walkAway === null ? waiting : null) ?? (
+        <div className="flex flex-col gap-4">
+          {!hadLimit && (
+            <p className="text-16 font-semibold">At what price do you walk away? Decide before the bidding starts.</p>
+          )}
+          <WalkAwayPrice {...bidding} />
+        </div>
+      )}
+    </section>
+  )
   return (
     <Page title={`Bidding card, ${streetOf(home)}`} width="narrow" className="flex flex-col gap-5 py-4! sm:py-8!">
       <CardHeading home={home} />
-      {walkAway === null ? (
-        <section aria-label="Your limit" className="flex flex-col gap-4 border-y border-line py-5">
-          {waiting ?? (
-            <>
-              <p className="text-16 font-semibold">At what price do you walk away? Decide before the bidding starts.</p>
-              <WalkAwayPrice {...bidding} />
-            </>
-          )}
-        </section>
-      ) : (
-        <LimitBand bid={now.bid} walkAway={walkAway} step={now.step} />
-      )}
+      {!hadLimit && limit}
+      {walkAway !== null && <LimitBand bid={now.bid} walkAway={walkAway} step={now.step} />}
       <div>
         <BidField bid={now.bid} onBid={now.setBid} />
         <StepChoice step={now.step} onChoose={now.setStep} />
@@ -54,11 +60,7 @@ export function BiddingCard({ home, found, waiting }: BiddingCardProps) {
       </section>
       <RecordResult {...bidding} bid={now.bid} today={wallClockOf(new Date(), home.timeZone).date} />
       <LateAfterBought propertyId={home.id} className="empty:hidden" />
-      {walkAway !== null && (
-        <section aria-label="Your limit">
-          <WalkAwayPrice {...bidding} />
-        </section>
-      )}
+      {hadLimit && limit}
     </Page>
   )
 }

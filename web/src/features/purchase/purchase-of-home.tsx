@@ -138,17 +138,17 @@ interface ClearingProps {
   undo: (() => void) | null
 }
 
-const Clearing = ({ clear, undo }: ClearingProps) => {
-  if (undo !== null)
-    return (
-      <UndoStrip action="deleting what you recorded" onUndo={undo}>
-        Deleted. The home stays on your shortlist.
-      </UndoStrip>
-    )
-  if (clear === null) return null
-  return (
-    <Button variant="quiet" size="sm" className="-ml-4 self-start" onClick={clear}>
-      Delete all of this
-    </Button>
+const Clearing = ({ clear, undo }: ClearingProps) =>
+  (clear ?? undo) && (
+    <section>
+      {undo === null ? (
+        <Button variant="quiet" size="sm" className="-ml-4" onClick={clear}>
+          Delete all of this
+        </Button>
+      ) : (
+        <UndoStrip action="deleting what you recorded" onUndo={undo}>
+          Deleted. The home stays on your shortlist.
+        </UndoStrip>
+      )}
+    </section>
   )
-}

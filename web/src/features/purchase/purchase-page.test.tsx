@@ -109,6 +109,8 @@ describe('The whole record', () => {
     await user.click(undo)
     await waitFor(() => expect(bodyOf(saves)).toMatchObject({ revision: null, terms }))
     expect(rowOf('settle').textContent).toContain('Thu 1 Apr')
+    const again = await screen.findByRole('button', { name: 'Delete all of this' })
+    await waitFor(() => expect(document.activeElement).toBe(again))
   })
 
   it('of nothing cannot be deleted', async () => {

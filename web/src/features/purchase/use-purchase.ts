@@ -49,10 +49,13 @@ export function usePurchase({ propertyId, record, adverts, begin }: Kept): Purch
     },
   })
   const { deleting, cleared, forget } = useDeleting(propertyId, record)
-  const change = (next: Change) => {
-    forget()
+  const add = (next: Change) => {
     setUnsaved((now) => [...now, next])
     mutate([...unsaved, next])
+  }
+  const change = (next: Change) => {
+    forget()
+    add(next)
   }
   const discard = () => {
     setUnsaved([])
@@ -71,7 +74,7 @@ export function usePurchase({ propertyId, record, adverts, begin }: Kept): Purch
       discard,
     },
     clear: record === null ? null : () => deleting.mutate(),
-    undoClear: cleared === null ? null : () => change(() => detailsOf(cleared)),
+    undoClear: cleared === null ? null : () => add(() => detailsOf(cleared)),
   }
 }
 
@@ -92,7 +95,7 @@ const useDeleting = (propertyId: string, record: PurchaseRecord | null) => {
     setCleared(null)
     deleting.reset()
   }
-  return { deleting, cleared, forget }
+  return { deleting, cleared: record === null ? cleared : null, forget }
 }
 
 const stateOf = (isSaving: boolean, error: Error | null, isSaved: boolean): PurchaseSaving['state'] => {
