@@ -1,4 +1,10 @@
-import { paths, type PropertyAdvert, type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
+import {
+  paths,
+  type PropertyAdvert,
+  type PropertySnapshot,
+  type PurchaseRecord,
+  type SavedProperty,
+} from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { dueItems } from '@verandah/purchase-dates'
 import { Printer } from 'lucide-react'
@@ -138,17 +144,17 @@ interface ClearingProps {
   undo: (() => void) | null
 }
 
-const Clearing = ({ clear, undo }: ClearingProps) =>
-  (clear ?? undo) && (
-    <section>
-      {undo === null ? (
-        <Button variant="quiet" size="sm" className="-ml-4" onClick={clear}>
-          Delete all of this
-        </Button>
-      ) : (
-        <UndoStrip action="deleting what you recorded" onUndo={undo}>
-          Deleted. The home stays on your shortlist.
-        </UndoStrip>
-      )}
-    </section>
-  )
+const Clearing = ({ clear, undo }: ClearingProps) => (
+  <section className="empty:hidden">
+    {undo !== null && (
+      <UndoStrip action="deleting what you recorded" onUndo={undo}>
+        Deleted. The home stays on your shortlist.
+      </UndoStrip>
+    )}
+    {clear !== null && (
+      <Button variant="quiet" size="sm" className="-ml-4" onClick={clear}>
+        Delete all of this
+      </Button>
+    )}
+  </section>
+)

@@ -1,11 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import {
-  getSubscription,
-  listPurchases,
-  listSavedProperties,
-  savePurchase,
-  saveProperty,
-} from '@verandah/contracts'
+import { getSubscription, listPurchases, listSavedProperties, savePurchase, saveProperty } from '@verandah/contracts'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { asSubscriber, asUser, press, renderRoute, setClock } from '@/testing/app.tsx'

@@ -21,7 +21,9 @@ export function PurchasePage() {
       isReady={purchases.data !== undefined && isFormKnown}
       whySave="Save it to keep the dates, offers and people of its purchase. What you kept before you removed it comes back with it."
     >
-      {(home, record) => <PurchaseOfHome key={propertyId} home={home} record={record} kept={kept} adverts={adverts.data} />}
+      {(home, record) => (
+        <PurchaseOfHome key={propertyId} home={home} record={record} kept={kept} adverts={adverts.data} />
+      )}
     </SavedHomePage>
   )
 }

@@ -1,5 +1,11 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
-import { deletePurchase, type PropertyAdvert, type PurchaseDetails, type PurchaseRecord, savePurchase } from '@verandah/contracts'
+import {
+  deletePurchase,
+  type PropertyAdvert,
+  type PurchaseDetails,
+  type PurchaseRecord,
+  savePurchase,
+} from '@verandah/contracts'
 import { useState } from 'react'
 import { advertsQuery } from '@/components/property/adverts.ts'
 import { hasStatus, unlessGone } from '@/lib/api/api-error.ts'
