@@ -4,9 +4,9 @@ import { type ReactNode, useRef } from 'react'
 import { TheirWords } from '@/components/household/their-words.tsx'
 import { criteriaLabel } from '@/components/search-filters/search-label.ts'
 import { useFocusOnProblem } from '@/components/ui/use-focus-on-problem.ts'
-import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { RestoredNote } from '@/components/ui/restored-note.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { housematesBriefsQuery, useIsInHousehold } from '@/lib/household/household.ts'
 import { CriteriaFields } from './components/criteria-fields.tsx'
@@ -64,19 +64,6 @@ export function CriteriaPage({ money, moneyEdits }: CriteriaPageProps) {
       )}
       {!isLoading && money}
     </Page>
-  )
-}
-
-const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => {
-  const note = useRef<HTMLParagraphElement>(null)
-  useHandOnFocus(note, 'form input')
-  return (
-    <p ref={note} className="mb-7 flex flex-wrap items-center gap-x-3 rounded-lg bg-ochre-soft px-5 py-3 text-14">
-      What you typed here before is not saved yet.
-      <Button variant="link" size="text" onClick={onDiscard}>
-        Discard it
-      </Button>
-    </p>
   )
 }
 

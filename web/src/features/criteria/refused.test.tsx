@@ -120,7 +120,7 @@ describe('criteria that are not saved yet', () => {
     await type(user, 'Password', 'correct horse')
     await press(user, 'Log in')
     await waitFor(() => expect(valueOf('Suburb')).toBe('Coburg'))
-    expect(screen.getByText(/What you typed here before is not saved yet/)).toBeDefined()
+    expect(screen.getByText(/What you changed here before is not saved yet/)).toBeDefined()
     await press(user, 'Discard it')
     expect(valueOf('Suburb')).toBe('')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Suburb')))
@@ -139,6 +139,14 @@ describe('criteria that are not saved yet', () => {
     await open()
     await screen.findByLabelText('Deposit')
     expect([valueOf('Suburb'), valueOf('Deposit')]).toEqual(['', ''])
+  })
+
+  it('of a form that has changed since are dropped', async () => {
+    const kept = { criteria: { typed: 'Coburg', types: 'House' }, money: { rate: '6', deposit: { dollars: 160_000 } } }
+    window.localStorage.setItem('unsavedForms', JSON.stringify(kept))
+    await open()
+    await screen.findByLabelText('Deposit')
+    expect(['Suburb', 'Deposit', 'Interest rate, % a year'].map(valueOf)).toEqual(['', '', ''])
   })
 
   it('are kept no longer once they are saved', async () => {

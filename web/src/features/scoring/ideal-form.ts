@@ -1,4 +1,5 @@
 import { type IdealCriteria, OptionalPropertyType } from '@verandah/contracts'
+import * as z from 'zod/mini'
 import { type AmountKind, amountIn, amountProblem } from '@/lib/amounts.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
 
@@ -12,14 +13,15 @@ type IdealBound = IdealAmount | IdealCount
 
 const idealBounds: readonly IdealBound[] = ['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'minLandSize']
 
-export type IdealForm = Readonly<Record<IdealBound | 'propertyType', string>>
+const idealFields = [...idealBounds, 'propertyType'] as const
+
+export const IdealForm = z.record(z.enum(idealFields), z.string())
+export type IdealForm = Readonly<z.infer<typeof IdealForm>>
 
 /** Excludes "Other", which a search can ask for but which is no ideal. */
 export const idealTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage'] as const
 
 export type IdealErrors = Readonly<Partial<Record<IdealBound, string>>>
-
-const idealFields: readonly (keyof IdealForm)[] = [...idealBounds, 'propertyType']
 
 const largestBound = 1_000_000_000
 

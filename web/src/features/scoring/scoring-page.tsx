@@ -28,7 +28,7 @@ export function ScoringPage() {
         <ScoringSkeleton />
       ) : (
         // Weights that load late fill the form anew; those that the form itself saved leave it as it is.
-        <ScoringForm key={isUnread ? 'unread' : 'read'} record={record ?? null} told={told} />
+        <ScoringForm key={isUnread ? 'unread' : 'read'} record={record ?? null} isUnread={isUnread} told={told} />
       )}
     </Page>
   )

@@ -6,27 +6,25 @@ import {
   factors,
   fallbackWeights,
   type IdealCriteria,
-  type Place,
+  Place,
   type PropertyCriteria,
   typesAskedFor,
+  Weight,
   type WeightsInput,
   type WeightsRecord,
 } from '@verandah/contracts'
+import * as z from 'zod/mini'
 import { eitherText } from '@/lib/format.ts'
-import { differing, type IdealForm, idealCriteriaOf, idealFormOf, idealTypes } from './ideal-form.ts'
+import { differing, IdealForm, idealCriteriaOf, idealFormOf, idealTypes } from './ideal-form.ts'
 
-export interface WeightsDraft {
-  readonly weights: Readonly<Record<Factor, number>>
-  readonly custom: readonly CustomCriterion[]
-  readonly places: readonly Place[]
-  readonly ideal: IdealForm
-  readonly usesFilters: boolean
-}
-
-interface CustomCriterion {
-  readonly name: string
-  readonly weight: number
-}
+export const WeightsDraft = z.strictObject({
+  weights: z.record(z.enum(factors), Weight),
+  custom: z.readonly(z.array(z.strictObject({ name: z.string(), weight: Weight }))),
+  places: z.readonly(z.array(Place)),
+  ideal: IdealForm,
+  usesFilters: z.boolean(),
+})
+export type WeightsDraft = Readonly<z.infer<typeof WeightsDraft>>
 
 /** The search's criteria, and those that the criteria screen has just replaced. */
 export interface ToldCriteria {
@@ -72,25 +70,18 @@ export function inputOf(draft: WeightsDraft, record: WeightsRecord | null, told:
   }
 }
 
-export function withCriterion(draft: WeightsDraft, name: string): WeightsDraft {
-  return {
-    ...draft,
-    custom: [...draft.custom, { name, weight: defaultCustomWeight }],
-  }
+type Custom = Pick<WeightsDraft, 'custom'>
+
+export function withCriterion({ custom }: Custom, name: string): Custom {
+  return { custom: [...custom, { name, weight: defaultCustomWeight }] }
 }
 
-export function withoutCriterion(draft: WeightsDraft, name: string): WeightsDraft {
-  return {
-    ...draft,
-    custom: draft.custom.filter((criterion) => criterion.name !== name),
-  }
+export function withoutCriterion({ custom }: Custom, name: string): Custom {
+  return { custom: custom.filter((criterion) => criterion.name !== name) }
 }
 
-export function withCriterionWeight(draft: WeightsDraft, name: string, weight: number): WeightsDraft {
-  return {
-    ...draft,
-    custom: draft.custom.map((criterion) => (criterion.name === name ? { name, weight } : criterion)),
-  }
+export function withCriterionWeight({ custom }: Custom, name: string, weight: number): Custom {
+  return { custom: custom.map((criterion) => (criterion.name === name ? { name, weight } : criterion)) }
 }
 
 /** Returns why a criterion cannot be added, or null. Expects a trimmed name that is not empty. */

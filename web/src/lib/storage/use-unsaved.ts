@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
 import { unsavedForms } from './local.ts'
 
 /**
  * What was edited in a form and is not saved yet; null for nothing. It is kept on the device under the form's name, so
- * that it survives the tab and a log-in, until it is saved or discarded. Without a name it is not kept.
+ * that it survives the tab and a log-in, until it is saved or discarded. Without a name it is not kept. What another
+ * build kept is dropped unless it is an `Edited` of this one.
  */
-export function useUnsaved<Edited>(form: string | null) {
-  const [restored] = useState(() => (form === null ? null : ((unsavedForms.read()?.[form] ?? null) as Edited | null)))
+export function useUnsaved<Edited>(form: string | null, shape: z.ZodMiniType) {
+  const [restored] = useState(() => {
+    const kept = form === null ? undefined : unsavedForms.read()?.[form]
+    return shape.safeParse(kept).success ? (kept as Edited) : null
+  })
   const [edited, setEdited] = useState(restored)
   const kept = useRef(restored)
   useEffect(() => {

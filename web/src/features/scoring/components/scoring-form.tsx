@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { paths, type WeightsRecord } from '@verandah/contracts'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { RestoredNote } from '@/components/ui/restored-note.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
 import { errorText } from '@/lib/api/api-error.ts'
@@ -10,20 +12,23 @@ import { useCreateSubscription } from '@/lib/checkout/checkout.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { useSaveWeights } from '@/lib/endpoints/weights.ts'
 import { draftWeights, storedFilters, useFiltersForScoring } from '@/lib/storage/local.ts'
+import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { toast } from '@/lib/toast.ts'
 import { continueSetup } from '../continue-setup.ts'
 import { idealCriteriaOf, idealErrorsOf } from '../ideal-form.ts'
-import { draftOf, inputOf, type ToldCriteria } from '../weights-draft.ts'
+import { draftOf, inputOf, type ToldCriteria, WeightsDraft } from '../weights-draft.ts'
 import { IdealCriteriaTab } from './ideal-criteria-tab.tsx'
 import { WeightsTab } from './weights-tab.tsx'
 
 interface ScoringFormProps {
   record: WeightsRecord | null
+  /** The record could not be loaded, so what is changed here is not kept. */
+  isUnread: boolean
   told: ToldCriteria
 }
 
-export function ScoringForm({ record, told }: ScoringFormProps) {
-  const { draft, setDraft, errors, save, isSaving } = useScoringForm({ record, told })
+export function ScoringForm({ record, isUnread, told }: ScoringFormProps) {
+  const { draft, change, errors, save, isSaving, ...edits } = useScoringForm({ record, isUnread, told })
   const { tab, openTab, weightsTab, showUnseenWeights } = useTabs(record)
   const [isChecked, setChecked] = useState(false)
   const submit = (event: SubmitEvent) => {
@@ -34,6 +39,7 @@ export function ScoringForm({ record, told }: ScoringFormProps) {
   }
   return (
     <form onSubmit={submit} noValidate>
+      {edits.isRestored && <RestoredNote onDiscard={edits.discard} />}
       <Tabs value={tab} onValueChange={openTab}>
         <TabList aria-label="Customize your scoring" className="max-w-md">
           <Tab value="ideal">Ideal Criteria</Tab>
@@ -47,18 +53,18 @@ export function ScoringForm({ record, told }: ScoringFormProps) {
               ideal={draft.ideal}
               told={told}
               errors={isChecked ? errors : {}}
-              onChange={(ideal) => setDraft({ ...draft, ideal })}
+              onChange={(ideal) => change({ ideal })}
               isUsed={draft.usesFilters}
-              onUsedChange={(usesFilters) => setDraft({ ...draft, usesFilters })}
+              onUsedChange={(usesFilters) => change({ usesFilters })}
             />
           </TabPanel>
           <TabPanel value="weights">
-            <WeightsTab draft={draft} onChange={setDraft} />
+            <WeightsTab draft={draft} onChange={change} />
           </TabPanel>
         </Panel>
       </Tabs>
       <div className="sticky bottom-14 z-10 -mx-4 mt-4 flex justify-end gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
-        <ButtonLink to={paths.landing} variant="quiet">
+        <ButtonLink to={paths.landing} variant="quiet" onClick={edits.discard}>
           Cancel
         </ButtonLink>
         <Button type="submit" busy={isSaving && 'Saving…'} className="min-w-32">
@@ -88,15 +94,18 @@ const useTabs = (record: WeightsRecord | null) => {
 }
 
 /** The draft of the screen and its save function, for a draft without errors. */
-const useScoringForm = ({ record, told }: ScoringFormProps) => {
-  const [draft, setDraft] = useState(() =>
-    draftOf(record, {
-      filters: storedFilters.read(),
-      usesFilters: useFiltersForScoring.read(),
-      weights: draftWeights.read(),
-      told,
-    }),
+const useScoringForm = ({ record, isUnread, told }: ScoringFormProps) => {
+  const [local] = useState(() => ({
+    filters: storedFilters.read(),
+    usesFilters: useFiltersForScoring.read(),
+    weights: draftWeights.read(),
+  }))
+  const { edited, setEdited, discard, isRestored } = useUnsaved<Partial<WeightsDraft>>(
+    isUnread ? null : 'scoring',
+    z.partial(WeightsDraft),
   )
+  const draft = { ...draftOf(record, { ...local, told }), ...edited }
+  const change = (changed: Partial<WeightsDraft>) => setEdited((before) => ({ ...before, ...changed }))
   const { data: user } = useCurrentUser()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -111,6 +120,7 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
     saving.mutate(inputOf(draft, record, told), {
       onSuccess: () => {
         draftWeights.clear()
+        discard()
         setContinuing(true)
         const continued = continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription })
         void continued.finally(() => setContinuing(false))
@@ -123,5 +133,5 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
         }),
     })
   }
-  return { draft, setDraft, errors, save, isSaving: saving.isPending || isContinuing }
+  return { draft, change, discard, isRestored, errors, save, isSaving: saving.isPending || isContinuing }
 }

@@ -15,7 +15,12 @@ import {
 } from '../weights-draft.ts'
 import { AddCriterion } from './add-criterion.tsx'
 
-export function WeightsTab({ draft, onChange }: { draft: WeightsDraft; onChange: (draft: WeightsDraft) => void }) {
+interface WeightsTabProps {
+  draft: WeightsDraft
+  onChange: (changed: Partial<WeightsDraft>) => void
+}
+
+export function WeightsTab({ draft, onChange }: WeightsTabProps) {
   const adding = useRef<HTMLDivElement>(null)
   const placesId = useId()
   const remove = (name: string) => {
@@ -33,7 +38,7 @@ export function WeightsTab({ draft, onChange }: { draft: WeightsDraft; onChange:
             key={factor}
             label={labels[factor]}
             value={draft.weights[factor]}
-            onChange={(weight) => onChange({ ...draft, weights: { ...draft.weights, [factor]: weight } })}
+            onChange={(weight) => onChange({ weights: { ...draft.weights, [factor]: weight } })}
           />
         ))}
         {draft.custom.map(({ name, weight }) => (
@@ -70,7 +75,7 @@ export function WeightsTab({ draft, onChange }: { draft: WeightsDraft; onChange:
           Work, school, the beach: a home scores points when it is close enough. Travel times are estimated from the
           straight line.
         </p>
-        <PlaceList places={draft.places} onChange={(places) => onChange({ ...draft, places })} />
+        <PlaceList places={draft.places} onChange={(places) => onChange({ places })} />
       </section>
     </div>
   )
