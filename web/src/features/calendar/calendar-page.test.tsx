@@ -1,7 +1,7 @@
 import { listCalendarEvents, listSavedProperties } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asUser, press, renderRoute, setClock } from '@/testing/app.tsx'
+import { asUser, goTo, press, renderRoute, setClock } from '@/testing/app.tsx'
 import { anEvent } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 
@@ -97,6 +97,10 @@ describe('a day with events', () => {
         .getAttribute('href'),
     ).toContain('Lennox')
     expect(within(day).getAllByRole('article')).toHaveLength(2)
+    goTo('/pricing')
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    window.history.back()
+    await screen.findByRole('region', { name: 'Saturday 5 December 2026' })
   })
 
   it('is the day at the home, with the home’s time zone named when it differs from the viewer’s', async () => {

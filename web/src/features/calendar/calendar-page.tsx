@@ -16,6 +16,7 @@ import { AddEvent, EditEvent } from './components/edit-event.tsx'
 import type { EventCardProps } from './components/event-card.tsx'
 import { FeedDialog } from './components/feed-dialog.tsx'
 import { KindFilter, useKinds } from './components/kind-filter.tsx'
+import { noteInEntry, notedInEntry } from '@/lib/storage/entry-state.ts'
 import { type Day, eventsByDay, groupByDay, isDay, todayAt } from '@/lib/days.ts'
 import { MonthPanel } from './month/month-panel.tsx'
 
@@ -64,14 +65,18 @@ export function CalendarPage() {
   )
 }
 
-/** The selected day: from the URL, or today, until another is chosen. */
+/** The selected day: from the URL, or today, until another is chosen, which a reload and Back keep. */
 const useChosenDay = (): [Day, (day: Day) => void] => {
   const { key } = useLocation()
   const asked = useSearchParams()[0].get('day') ?? ''
   const [opened] = useState(Date.now)
-  const arrived = isDay(asked) ? asked : todayAt(opened)
+  const arrived = [String(notedInEntry('day')), asked].find(isDay) ?? todayAt(opened)
   const [chosen, setChosen] = useState({ key, day: arrived })
-  return [chosen.key === key ? chosen.day : arrived, (day) => setChosen({ key, day })]
+  const choose = (day: Day) => {
+    noteInEntry({ day })
+    setChosen({ key, day })
+  }
+  return [chosen.key === key ? chosen.day : arrived, choose]
 }
 
 type CalendarViewsProps = Pick<EventCardProps, 'onEdit' | 'onDelete'> & {

@@ -7,7 +7,7 @@ import {
   updateWeights,
   weighSearch,
 } from '@verandah/contracts'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { goTo, press } from '@/testing/app.tsx'
 import { aHome, aSearch, aWeightsRecord } from '@/testing/builders.ts'
@@ -55,6 +55,18 @@ describe('Weights that a buyer moved', () => {
     await press(user, 'Apply Custom Weights')
     await screen.findByText('Your weights were not saved')
     expect(screen.getByText('Previewing your weights')).toBeTruthy()
+  })
+
+  it('and did not apply are still a preview after a reload, of their search alone', async () => {
+    await moveTo(await openRanked(), 'Price', '{Home}')
+    cleanup()
+    await openRanked()
+    expect(screen.getByText('Previewing your weights')).toBeTruthy()
+    expect(screen.getByRole('slider', { name: 'Price' }).getAttribute('aria-valuenow')).toBe('1')
+    cleanup()
+    answer(listSearches, { reply: [aSearch({ id: 'search-2', scoringWeights: weights })] })
+    await openRanked('search-2')
+    expect(screen.queryByText('Previewing your weights')).toBeNull()
   })
 
   it('cannot be moved before those that a running search scores by are known', async () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import {
   compareSavedProperties,
   defaultWeights,
+  factors,
   getSearchProperty,
   listSavedProperties,
   listResultCards,
@@ -9,14 +10,17 @@ import {
   resetSearchWeights,
   type SearchStatus,
   type Weights,
+  Weight,
   weighSearch,
 } from '@verandah/contracts'
 import type { Criterion } from '@verandah/scoring-model'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
+import * as z from 'zod/mini'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
 import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
+import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
 const defaults: Weights = {
@@ -29,7 +33,7 @@ const defaults: Weights = {
 
 /** Weights of a search: moving a slider previews on this page only; applying them rescores the search everywhere. */
 export function useCustomWeights(searchId: string, search: SearchStatus | null | undefined) {
-  const { moved, setMoved, move } = useMovedWeights()
+  const { moved, setMoved, move } = useMovedWeights(searchId)
   const began = search?.scoringWeights
   const own = useMemo(() => ({ ...defaults, ...began }), [began])
   const weights = useMemo(() => (isMoved(moved) ? mixWeights(own, moved) : null), [own, moved])
@@ -68,11 +72,23 @@ export function useCustomWeights(searchId: string, search: SearchStatus | null |
   }
 }
 
-const useMovedWeights = () => {
-  const [moved, setMoved] = useState<MovedWeights>(none)
+/** Kept for the search that moved them last. */
+const useMovedWeights = (searchId: string) => {
+  const { edited, setEdited } = useUnsaved<MovedIn>('sliders', MovedIn)
+  const moved = edited?.searchId === searchId ? edited.moved : none
+  const setMoved = useCallback(
+    (next: MovedWeights | ((known: MovedWeights) => MovedWeights)) => {
+      setEdited((kept) => {
+        const known = kept?.searchId === searchId ? kept.moved : none
+        const wanted = typeof next === 'function' ? next(known) : next
+        return isMoved(wanted) ? { searchId, moved: wanted } : null
+      })
+    },
+    [searchId, setEdited],
+  )
   const move = useCallback(
     (criterion: Criterion, weight: number) => setMoved((known) => withMove(known, criterion, weight)),
-    [],
+    [setMoved],
   )
   return { moved, setMoved, move }
 }
@@ -115,6 +131,19 @@ const sayReset = (original: Weights | null): void =>
 
 /** Only the moved sliders, by name; the others keep the search's weights. */
 export type MovedWeights = Readonly<Record<Criterion['kind'], Readonly<Partial<Record<string, number>>>>>
+
+const MovedIn = z.strictObject({
+  searchId: z.string(),
+  moved: z.strictObject({
+    factor: z.partialRecord(z.enum(factors), Weight),
+    custom: z.record(z.string(), Weight),
+    place: z.record(z.string(), Weight),
+  }),
+})
+interface MovedIn {
+  searchId: string
+  moved: MovedWeights
+}
 
 const none: MovedWeights = { factor: {}, custom: {}, place: {} }
 

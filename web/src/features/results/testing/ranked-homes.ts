@@ -25,8 +25,8 @@ const scored = (over: Partial<Property>): Property => {
 export const flat = scored({ id: 'flat', address: '1 Flat Street', price: 400_000, bedrooms: 4, landSize: 50 })
 export const farm = scored({ id: 'farm', address: '2 Farm Street', price: 1_600_000, bedrooms: 2, landSize: 1_000 })
 
-export async function openRanked() {
-  const { user } = renderRoute('/search-results?searchId=search-1')
+export async function openRanked(searchId = 'search-1') {
+  const { user } = renderRoute(`/search-results?searchId=${searchId}`)
   await screen.findAllByRole('article')
   await within(screen.getByRole('list', { name: 'Active filters' })).findAllByRole('listitem')
   return user
