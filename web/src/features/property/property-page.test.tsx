@@ -2,6 +2,7 @@ import {
   getProperty,
   getSearchProperty,
   getSimilarPrices,
+  listSearches,
   listSavedProperties,
   markPropertySeen,
   saveProperty,
@@ -9,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asUser, currentAddress, press, renderRoute, setClock } from '@/testing/app.tsx'
-import { aHome } from '@/testing/builders.ts'
+import { aHome, aSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { asBuyer, openHome } from './testing/open-home.ts'
 
@@ -151,14 +152,21 @@ describe('A home as a search saw it', () => {
     expect(screen.getByText('By your search of 12 Nov, at $900,000')).toBeDefined()
   })
 
-  it('is the plain home when the search no longer has it on a retry', async () => {
-    const seen = refuse(getSearchProperty, { status: 404, detail: 'Not in this search.' })
-    answer(getProperty, { reply: aHome() })
-    renderRoute(seenAt)
-    await screen.findByRole('heading', { name: '$1,250,000' })
-    expect(seen).toHaveLength(2)
-    expect(screen.getByRole('link', { name: /^Back/ }).getAttribute('href')).toBe('/search-results?searchId=search-1')
-  })
+  it.each([
+    ['search-1', '/search-results?searchId=search-1'],
+    ['search-2', '/'],
+  ])(
+    'is the plain home when the search does not have it on a retry, with a way back to an own one: %s',
+    async (id, href) => {
+      answer(listSearches, { reply: [aSearch({ id })] })
+      const seen = refuse(getSearchProperty, { status: 404, detail: 'Not in this search.' })
+      answer(getProperty, { reply: aHome() })
+      renderRoute(seenAt)
+      await screen.findByRole('heading', { name: '$1,250,000' })
+      expect(seen).toHaveLength(2)
+      await waitFor(() => expect(screen.getByRole('link', { name: /^Back/ }).getAttribute('href')).toBe(href))
+    },
+  )
 
   it('is tried again three times for any other failure, and not looked for elsewhere', async () => {
     const seen = refuse(getSearchProperty, { status: 503, detail: 'The store is away.' })

@@ -9,6 +9,7 @@ import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { homeQuery } from '@/lib/endpoints/home.ts'
+import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { currentPropertyId } from '@/lib/storage/local.ts'
 import { HomeDetails } from './components/home-details.tsx'
 import { HomeSkeleton } from './components/home-skeleton.tsx'
@@ -18,8 +19,7 @@ import { useWayBack, useWayState } from './use-way-back.ts'
 export function PropertyPage() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
-  const searchId = useSearchOf(query.get('searchId'))
-  const { data: home, error, isFetching, refetch } = useQuery(homeQuery(id, searchId))
+  const { data: home, error, isFetching, refetch, searchId } = useHome(id, useSearchOf(query.get('searchId')))
   const [deleted, setDeleted] = useState<DeletedHome | null>(null)
   useEffect(() => currentPropertyId.write(id), [id])
   useSeen(home?.id)
@@ -34,6 +34,19 @@ const useSearchOf = (named: string | null): string | null => {
   const { searchId } = useWayState()
   if (named !== null && named !== '') return named
   return typeof searchId === 'string' ? searchId : null
+}
+
+/**
+ * The home as the named search saw it, or its current revision where that search does not have it; `searchId` is null
+ * where the search is not one of the buyer's.
+ */
+const useHome = (id: string, named: string | null) => {
+  const seen = useQuery(homeQuery(id, named))
+  const isNotThere = named !== null && hasStatus(seen.error, 404)
+  const now = useQuery({ ...homeQuery(id, null), enabled: isNotThere })
+  const { data: searches } = useQuery({ ...searchesQuery, staleTime: 0, enabled: isNotThere })
+  const isForeign = isNotThere && searches?.some((search) => search.id === named) === false
+  return { ...(isNotThere ? now : seen), searchId: isForeign ? null : named }
 }
 
 /** Reports that the buyer has opened this home; ignores failures, as nothing on this page depends on it. */

@@ -1,8 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getProperty, getSearchProperty, type Property } from '@verandah/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { getProperty, getSearchProperty } from '@verandah/contracts'
 import { hasStatus } from '@/lib/api/api-error.ts'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 
 const retriesAtMost = 3
 const firstRetryMs = 250
@@ -17,24 +16,10 @@ export function homeQuery(id: string, searchId: string | null) {
 
 const homeNowQuery = (id: string) => routeQuery(getProperty, { params: { id } })
 
-/**
- * Retries three times with backoff. If the search still returns 404 on a retry, falls back to the home's
- * current revision.
- */
+/** Retries three times with backoff, and once a search that answers 404. */
 const homeSeenQuery = (id: string, searchId: string) =>
   queryOptions({
-    queryKey: queryKeyOf(getSearchProperty, searchId, id),
-    queryFn: async ({ client, queryKey, signal }): Promise<Property> => {
-      try {
-        return await callRoute(getSearchProperty, { params: { searchId, propertyId: id }, signal })
-      } catch (error) {
-        if (!isRetry(client, queryKey) || !hasStatus(error, 404)) throw error
-        return callRoute(getProperty, { params: { id }, signal })
-      }
-    },
-    retry: retriesAtMost,
+    ...routeQuery(getSearchProperty, { params: { searchId, propertyId: id } }),
+    retry: (failures, error) => failures < (hasStatus(error, 404) ? 1 : retriesAtMost),
     retryDelay: (retries) => firstRetryMs * 2 ** retries,
   })
-
-const isRetry = (client: QueryClient, queryKey: readonly unknown[]): boolean =>
-  (client.getQueryState(queryKey)?.fetchFailureCount ?? 0) > 0
