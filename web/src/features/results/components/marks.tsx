@@ -1,18 +1,21 @@
 import type { HomeCard } from '@verandah/contracts'
 import type { Priced } from '@verandah/scoring-model'
-import { CalendarCheck, Eye, Sparkles, TrendingDown, TrendingUp } from 'lucide-react'
+import { CalendarCheck, CircleSlash, Eye, Sparkles, TrendingDown, TrendingUp } from 'lucide-react'
 import { use } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
+import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { countText } from '@/lib/format.ts'
 import { BudgetContext, overBudgetText } from './over-budget.ts'
 
-type Marked = Pick<HomeCard, 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen'> & Priced
+type Marked = Pick<HomeCard, 'id' | 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen'> & Priced
 
 export function Marks({ home }: { home: Marked }) {
   const { isNew, priceDrop, isOpenThisWeekend, isSeen } = home
   const overBudget = overBudgetText(home, use(BudgetContext))
+  const isLost = useSavedHome(home.id).record?.stage === 'lost'
   const hasDropped = (priceDrop ?? 0) > 0
   const badges = [
+    isLost && { tone: 'neutral' as const, Icon: CircleSlash, text: 'You lost this one' },
     isNew && { tone: 'action' as const, Icon: Sparkles, text: 'New' },
     hasDropped && { tone: 'ochre' as const, Icon: TrendingDown, text: `Price down $${countText(priceDrop ?? 0)}` },
     overBudget !== null && { tone: 'ochre' as const, Icon: TrendingUp, text: overBudget },
