@@ -54,6 +54,12 @@ describe('What a home costs', () => {
     expect(costs.getByText(/no advice\. Ask your lender or broker/)).toBeDefined()
   })
 
+  it('says at which price, where the advert names only the least', async () => {
+    const from = { price: null, priceFrom: 690_000, priceTo: null, displayPrice: 'Buyers above $690,000' }
+    const { costs } = await openWith(single, { ...inVictoria, ...from })
+    await costs.findByText('At $690,000. The advert asks for that or more, and a higher price costs more.')
+  })
+
   it('is the sum of where the cash goes, as both are shown', async () => {
     const { costs } = await openWith(single, inSydney)
     const parts = within(await costs.findByRole('region', { name: 'Where the cash goes' })).getAllByRole('listitem')

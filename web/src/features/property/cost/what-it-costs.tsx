@@ -1,4 +1,4 @@
-import { type BuyersMoney, priceText, type Property } from '@verandah/contracts'
+import { type BuyersMoney, moneyText, priceText, type Property } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { abovePreApproval, costOfHome, type Purchase, purchaseOfHome, type Tables } from '@verandah/true-cost'
 import { Printer } from 'lucide-react'
@@ -56,6 +56,7 @@ export function WhatItCosts({ home, money, tables }: WhatItCostsProps) {
     <div data-sheet className="flex flex-col gap-8">
       <SheetTitle home={home} purchase={purchase} />
       <CostHeadline cost={cost} buffer={money.buffer ?? 0} />
+      <LeastPrice home={home} />
       {cost.foreignRules.map(({ sentence, source }) => (
         <div key={sentence}>
           <p className="font-semibold text-ochre">{sentence}</p>
@@ -96,6 +97,12 @@ const NotKnown = ({ reason }: { reason: string }) => (
     Not known. {inBuyersWords(reason)} <TextLink to={yourMoneyHref}>Change your money</TextLink>
   </p>
 )
+
+/** Where the advert names the least price alone. */
+const LeastPrice = ({ home: { price, priceFrom, priceTo } }: { home: Property }) =>
+  priceFrom !== null &&
+  price === null &&
+  priceTo === null && <p>At {moneyText(priceFrom)}. The advert asks for that or more, and a higher price costs more.</p>
 
 /** On paper: which home, its price, and when this was computed. */
 const SheetTitle = ({ home, purchase }: { home: Property; purchase: Purchase }) => {
