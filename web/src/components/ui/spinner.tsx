@@ -23,7 +23,7 @@ export function PageSpinner({ label = 'Loading…' }: { label?: string }) {
 }
 
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={cn('animate-breathe rounded-md bg-sunken', className)} />
+  return <div aria-hidden data-skeleton className={cn('animate-breathe rounded-md bg-sunken', className)} />
 }
 
 /** The price, address and facts of a home. */

@@ -35,7 +35,7 @@ export function HomePlace({ home, searchId, places }: HomePlaceProps) {
         {isAtDoor ? addressOf(home) : `Approximate: ${whyOnlyAbout(home)}, so the map shows the middle of ${suburb}.`}
       </p>
       <div ref={frame}>
-        <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
+        <Suspense fallback={mapSkeleton}>
           {isNear ? (
             <PlaceMap
               latitude={latitude}
@@ -47,13 +47,15 @@ export function HomePlace({ home, searchId, places }: HomePlaceProps) {
               onOpen={open}
             />
           ) : (
-            <div className="h-72" />
+            mapSkeleton
           )}
         </Suspense>
       </div>
     </Part>
   )
 }
+
+const mapSkeleton = <Skeleton className="h-72 rounded-lg" />
 
 const useOpening = (searchId: string | null) => {
   const navigate = useNavigate()
