@@ -36,8 +36,10 @@ describe.runIf(browserPath() !== undefined)('a buyer with saved homes', () => {
   describe('with lists that have grown long', () => farItems(product))
 })
 
+const scrollTop = () => page.evaluate(() => window.scrollY)
+
 function looksClosely(): void {
-  it('opens the best home and adds a score, a note and a tag', async () => {
+  it('opens the best home and adds a score, a note and a tag, which a reload shows in their place', async () => {
     await page
       .getByRole('article')
       .first()
@@ -52,8 +54,10 @@ function looksClosely(): void {
     await page.getByLabel('Notes').fill('Morning sun in the kitchen')
     await page.getByLabel('Notes').blur()
     await addTag(page, 'quiet street')
+    const top = await scrollTop()
     await page.reload()
     await tagOf(page, 'quiet street').waitFor()
+    await expect.poll(scrollTop).toBe(top)
     expect(await page.getByLabel('Notes').inputValue()).toBe('Morning sun in the kitchen')
   })
 

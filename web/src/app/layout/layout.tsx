@@ -10,9 +10,11 @@ import { currentUserQuery, shownUser, useCurrentUser } from '@/lib/endpoints/cur
 import { forgetCheckout, forgetVisits, ownerId } from '@/lib/storage/local.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useScrollAfterReload } from './use-scroll-after-reload.ts'
 
 export function Layout() {
   useScrollToTop()
+  useScrollAfterReload()
   useSessionElsewhere()
   const personKey = usePersonKey()
   return (

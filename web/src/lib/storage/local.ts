@@ -36,11 +36,12 @@ const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   }
 }
 
-const flag = (key: string, fallback: boolean, area?: Stored<boolean>['area']) =>
-  storedValue<boolean>({ ...(area && { area }), key, parse: (text) => text === 'true', format: String, fallback })
+const flag = (key: string, fallback: boolean, area: Stored<boolean>['area'] = 'localStorage') =>
+  storedValue<boolean>({ area, key, parse: (text) => text === 'true', format: String, fallback })
 
-const json = <Value>(key: string) =>
+const json = <Value>(key: string, area: Stored<Value>['area'] = 'localStorage') =>
   storedValue<Partial<Value> | null>({
+    area,
     key,
     parse: (text) => JSON.parse(text) as Partial<Value> | null,
     format: JSON.stringify,
@@ -163,6 +164,9 @@ export const stripeClientSecret = text('stripeClientSecret')
 export const amountDueCents = text('amountDueCents')
 export const selectedPlan = text('selectedPlan')
 
+/** How far the page was scrolled when it was last hidden, by its history entry. */
+export const lastScroll = json<{ entry: string; top: number }>('lastScroll', 'sessionStorage')
+
 export const lastVisitedPage = text('lastVisitedPage')
 export const currentPropertyId = text('currentPropertyId')
 
@@ -173,5 +177,6 @@ export function forgetCheckout(): void {
 
 export function forgetVisits(): void {
   lastVisitedPage.clear()
+  lastScroll.clear()
   currentPropertyId.clear()
 }
