@@ -155,18 +155,15 @@ describe('A home as a search saw it', () => {
   it.each([
     ['search-1', '/search-results?searchId=search-1'],
     ['search-2', '/'],
-  ])(
-    'is the plain home when the search does not have it on a retry, with a way back to an own one: %s',
-    async (id, href) => {
-      answer(listSearches, { reply: [aSearch({ id })] })
-      const seen = refuse(getSearchProperty, { status: 404, detail: 'Not in this search.' })
-      answer(getProperty, { reply: aHome() })
-      renderRoute(seenAt)
-      await screen.findByRole('heading', { name: '$1,250,000' })
-      expect(seen).toHaveLength(2)
-      await waitFor(() => expect(screen.getByRole('link', { name: /^Back/ }).getAttribute('href')).toBe(href))
-    },
-  )
+  ])('is the plain home when %s lacks it on a retry, with a way back to an own search', async (id, href) => {
+    answer(listSearches, { reply: [aSearch({ id })] })
+    const seen = refuse(getSearchProperty, { status: 404, detail: 'Not in this search.' })
+    answer(getProperty, { reply: aHome() })
+    renderRoute(seenAt)
+    await screen.findByRole('heading', { name: '$1,250,000' })
+    expect(seen).toHaveLength(2)
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Back/ }).getAttribute('href')).toBe(href))
+  })
 
   it('is tried again three times for any other failure, and not looked for elsewhere', async () => {
     const seen = refuse(getSearchProperty, { status: 503, detail: 'The store is away.' })

@@ -1,10 +1,18 @@
-import { getSearchProperty, listPropertyAdverts, listSearches, listSearchResults } from '@verandah/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import {
+  getSearchProperty,
+  listPropertyAdverts,
+  listResultCards,
+  listSavedProperties,
+  listSearches,
+  listSearchResults,
+} from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { asUser, currentAddress, press } from '@/testing/app.tsx'
-import { aHome, aSearch } from '@/testing/builders.ts'
+import { aCard, aHome, aSearch } from '@/testing/builders.ts'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer } from '@/testing/network.ts'
-import { openResults } from './testing/result-cards.ts'
+import { countsOf, openResults } from './testing/result-cards.ts'
 
 beforeEach(() => {
   asUser()
@@ -31,3 +39,16 @@ it.each(['/search-results?searchId=search-1', '/search-results?searchId=search-1
     await waitFor(() => expect(currentAddress()).toBe(list))
   },
 )
+
+it('a card announces changes of its home, and that it is lost', async () => {
+  const marks = { isNew: true, priceDrop: 25_000, isOpenThisWeekend: true, isSeen: true }
+  answer(listResultCards, { reply: [aCard(marks), aCard({ id: 'home-2' })], headers: countsOf(2) })
+  answer(listSavedProperties, { reply: [aSavedHome({}, { stage: 'lost' })] })
+  await openResults()
+  const [marked, plain] = screen.getAllByRole('article')
+  await within(marked!).findByText('You lost this one')
+  for (const mark of ['You lost this one', 'New', 'Price down $25,000', 'Open this weekend', 'Seen']) {
+    expect(within(marked!).getByText(mark)).toBeTruthy()
+    expect(within(plain!).queryByText(mark)).toBeNull()
+  }
+})

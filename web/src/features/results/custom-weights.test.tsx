@@ -57,18 +57,6 @@ describe('Weights that a buyer moved', () => {
     expect(screen.getByText('Previewing your weights')).toBeTruthy()
   })
 
-  it('and did not apply are still a preview after a reload, of their search alone', async () => {
-    await moveTo(await openRanked(), 'Price', '{Home}')
-    cleanup()
-    await openRanked()
-    expect(screen.getByText('Previewing your weights')).toBeTruthy()
-    expect(screen.getByRole('slider', { name: 'Price' }).getAttribute('aria-valuenow')).toBe('1')
-    cleanup()
-    answer(listSearches, { reply: [aSearch({ id: 'search-2', scoringWeights: weights })] })
-    await openRanked('search-2')
-    expect(screen.queryByText('Previewing your weights')).toBeNull()
-  })
-
   it('cannot be moved before those that a running search scores by are known', async () => {
     let searches = [aSearch({ status: 'processing', completedAt: null, scoringWeights: null })]
     answer(listSearches, () => ({ reply: searches }))
@@ -151,4 +139,16 @@ it('the shortlist follows applied weights at once, for homes saved from this sea
   await screen.findByText('Custom weights applied')
   goTo('/my-properties')
   await screen.findByRole('img', { name: /^Score 60/ })
+})
+
+it('Weights that were not applied are still a preview after a reload, of their search alone', async () => {
+  await moveTo(await openRanked(), 'Price', '{Home}')
+  cleanup()
+  await openRanked()
+  expect(screen.getByText('Previewing your weights')).toBeTruthy()
+  expect(screen.getByRole('slider', { name: 'Price' }).getAttribute('aria-valuenow')).toBe('1')
+  cleanup()
+  answer(listSearches, { reply: [aSearch({ id: 'search-2', scoringWeights: weights })] })
+  await openRanked('search-2')
+  expect(screen.queryByText('Previewing your weights')).toBeNull()
 })

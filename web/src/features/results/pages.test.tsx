@@ -1,16 +1,8 @@
-import {
-  hrefOf,
-  listResultCards,
-  listResultColumns,
-  listSavedProperties,
-  listSearches,
-  type Weights,
-} from '@verandah/contracts'
+import { hrefOf, listResultCards, listResultColumns, listSearches, type Weights } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asUser, currentAddress, press, renderRoute } from '@/testing/app.tsx'
 import { aCard, aHome, aSearch, aWeightsRecord } from '@/testing/builders.ts'
-import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
 import { answer, type Asked } from '@/testing/network.ts'
 import { cardsFrom, countsOf, openResults, street } from './testing/result-cards.ts'
@@ -178,19 +170,6 @@ describe('Sorting and filtering a list', () => {
 })
 
 describe('A card', () => {
-  it('announces changes of its home', async () => {
-    const marks = { isNew: true, priceDrop: 25_000, isOpenThisWeekend: true, isSeen: true }
-    answer(listResultCards, { reply: [aCard(marks), aCard({ id: 'home-2' })], headers: countsOf(2) })
-    answer(listSavedProperties, { reply: [aSavedHome({}, { stage: 'lost' })] })
-    await openResults()
-    const [marked, plain] = screen.getAllByRole('article')
-    await within(marked!).findByText('You lost this one')
-    for (const mark of ['You lost this one', 'New', 'Price down $25,000', 'Open this weekend', 'Seen']) {
-      expect(within(marked!).getByText(mark)).toBeTruthy()
-      expect(within(plain!).queryByText(mark)).toBeNull()
-    }
-  })
-
   it('becomes a row, which this browser remembers', async () => {
     answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2) })
     const user = await openResults()

@@ -13,11 +13,11 @@ export function Marks({ home }: { home: Marked }) {
   const { isNew, priceDrop, isOpenThisWeekend, isSeen } = home
   const overBudget = overBudgetText(home, use(BudgetContext))
   const isLost = useSavedHome(home.id).record?.stage === 'lost'
-  const hasDropped = (priceDrop ?? 0) > 0
+  const drop = priceDrop ?? 0
   const badges = [
     isLost && { tone: 'neutral' as const, Icon: CircleSlash, text: 'You lost this one' },
     isNew && { tone: 'action' as const, Icon: Sparkles, text: 'New' },
-    hasDropped && { tone: 'ochre' as const, Icon: TrendingDown, text: `Price down $${countText(priceDrop ?? 0)}` },
+    drop > 0 && { tone: 'ochre' as const, Icon: TrendingDown, text: `Price down $${countText(drop)}` },
     overBudget !== null && { tone: 'ochre' as const, Icon: TrendingUp, text: overBudget },
     isOpenThisWeekend && { tone: 'action' as const, Icon: CalendarCheck, text: 'Open this weekend' },
     isSeen && { tone: 'outline' as const, Icon: Eye, text: 'Seen' },
