@@ -45,12 +45,13 @@ interface TagFormProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'plac
   tags: readonly string[]
   suggested?: readonly string[]
   inputClass: string
-  onAdd: (name: string) => void
+  /** Rejects a tag that could not be kept. */
+  onAdd: (name: string) => Promise<unknown>
   /** Called on Escape, and when the form is left empty. */
   onLeave?: () => void
 }
 
-/** A field for another tag, trimmed; blank ones and duplicates are ignored. */
+/** A field for another tag, trimmed; blank ones and duplicates are ignored, and one that is not kept comes back. */
 export function TagForm({ label, tags, suggested, inputClass, onAdd, onLeave, ...input }: TagFormProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -59,8 +60,9 @@ export function TagForm({ label, tags, suggested, inputClass, onAdd, onLeave, ..
     event.preventDefault()
     if (tooLong !== null) return
     const name = typed.trim()
-    if (name !== '' && !tags.some((tag) => isSameTag(tag, name))) onAdd(name)
     setTyped('')
+    if (name === '' || tags.some((tag) => isSameTag(tag, name))) return
+    onAdd(name).catch(() => setTyped((now) => (now === '' ? name : now)))
   }
   return (
     <form

@@ -10,16 +10,19 @@ import { WalkAwayForm } from './walk-away-form.tsx'
 export function WalkAwayPrice({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway' | 'setWalkAway'>) {
   const [isEditing, setEditing] = useState(false)
   const [cleared, setCleared] = useState<WalkAway | null>(null)
+  const [sent, setSent] = useState<WalkAway | null>(null)
   const [hasActed, setActed] = useState(false)
   const put = (next: WalkAway | null) => {
-    setActed(true)
-    setEditing(false)
+    edit(false)
     setCleared(next === null ? walkAway : null)
-    setWalkAway(next)
+    setSent(next)
+    // A refused price is still in the form.
+    setWalkAway(next, () => setEditing(next !== null))
   }
   const edit = (isOpen: boolean) => {
     setActed(true)
     setEditing(isOpen)
+    setSent(null)
   }
   if (walkAway !== null && !isEditing) {
     return (
@@ -40,7 +43,7 @@ export function WalkAwayPrice({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway
         </UndoStrip>
       )}
       <WalkAwayForm
-        walkAway={walkAway}
+        walkAway={sent ?? walkAway}
         isFocused={hasActed && cleared === null}
         onSave={put}
         {...(walkAway !== null && { onCancel: () => edit(false) })}

@@ -36,15 +36,25 @@ const isProblem = (value: unknown): value is Problem =>
 
 export const unreachable = 'Verandah can’t be reached. Check your connection and try again.'
 
+const unreadable =
+  'Verandah’s answer can’t be read. If this network has a log-in page, log in there and try again.'
+
 /**
- * Returns the message to display: a problem's `detail`, else the error's message. Hides the browser's own
- * wording of a failed fetch.
+ * Returns the message to display: a problem's `detail`, else the error's message. Hides the wording of browsers and
+ * the pages of proxies.
  */
 export function errorText(error: unknown): string {
-  if (error instanceof ApiError && error.problem !== null) return error.problem.detail
+  if (error instanceof ApiError) return error.problem?.detail ?? proxyText(error.status)
   if (error instanceof TypeError) return unreachable
-  return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof SyntaxError ? unreadable : error.message
 }
+
+/** Services answer with problem documents; any other body comes from a proxy between. */
+const proxyText = (status: number): string =>
+  status === 429
+    ? 'Too many requests at once. Wait a minute and try again.'
+    : `Verandah couldn’t answer (error ${status}). Try again in a moment.`
 
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status

@@ -73,7 +73,19 @@ describe('the fetch layer', () => {
     expect(error.message).toBe('403: no entry')
     expect(error.status).toBe(403)
     expect(error.problem).toBeNull()
-    expect(errorText(error)).toBe('403: no entry')
+  })
+
+  it.each([
+    ['a page of a proxy', 502, 'Verandah couldn’t answer (error 502). Try again in a moment.'],
+    ['a page of a busy proxy', 429, 'Too many requests at once. Wait a minute and try again.'],
+    [
+      'the log-in page of a café’s network',
+      200,
+      'Verandah’s answer can’t be read. If this network has a log-in page, log in there and try again.',
+    ],
+  ])('shows words instead of %s', async (_what, status, words) => {
+    network.use(http.get('*/api/user', () => HttpResponse.html('<html><h1>Hello</h1></html>', { status })))
+    expect(errorText(await failureOf(callRoute(getCurrentUser, {})))).toBe(words)
   })
 
   it('falls back to the status text when the body is empty', async () => {

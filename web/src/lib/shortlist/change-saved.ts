@@ -90,7 +90,8 @@ const useChange = (found: FoundHome, how: HomeChange['how'], refusal?: ToastText
   })
   return {
     isPending,
-    mutate: (wanted: Wanted, then?: { onSuccess?: () => void }) => mutate({ found, how, wanted }, then),
+    mutate: (wanted: Wanted, then?: { onSuccess?: () => void; onError?: () => void }) =>
+      mutate({ found, how, wanted }, then),
     mutateAsync: (wanted: Wanted) => mutateAsync({ found, how, wanted }),
   }
 }

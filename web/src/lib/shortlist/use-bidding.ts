@@ -14,15 +14,17 @@ export function useBidding(found: FoundHome) {
   const { record } = useSavedHome(found.propertyId)
   const changes = usePendingChanges(found.propertyId)
   const { mutate } = useBid(found)
-  const change = (wanted: Partial<Pick<SavedProperty, 'walkAway' | 'saleResult' | 'stage' | 'stageReason'>>) =>
-    mutate({ ...wanted, isSaved: true }, { onSuccess: prepareOffline })
+  const change = (
+    wanted: Partial<Pick<SavedProperty, 'walkAway' | 'saleResult' | 'stage' | 'stageReason'>>,
+    onError = () => {},
+  ) => mutate({ ...wanted, isSaved: true }, { onSuccess: prepareOffline, onError })
   const latest = <Name extends 'stage' | 'walkAway' | 'saleResult'>(name: Name) =>
     record?.[name] ?? changes.findLast((pending) => pending[name] !== undefined)?.[name] ?? null
   return {
     walkAway: latest('walkAway'),
     saleResult: latest('saleResult'),
     staged: { stage: latest('stage'), stageReason: record?.stageReason ?? '' },
-    setWalkAway: (walkAway: SavedProperty['walkAway']) => change({ walkAway }),
+    setWalkAway: (walkAway: SavedProperty['walkAway'], onRefused?: () => void) => change({ walkAway }, onRefused),
     /** With a stage in the same edit, if the result changes it. */
     setResult: (saleResult: SavedProperty['saleResult'], staged?: Staged) => change({ saleResult, ...staged }),
   }

@@ -64,6 +64,26 @@ describe('How high to go', () => {
     expect(box.value).toBe(typed)
   })
 
+  it.each([
+    ['a first', [], saveProperty, 'Save walk-away price'],
+    ['another', [aSavedHome({}, { walkAway: limit })], editSavedProperty, 'Change the walk-away price'],
+  ])('keeps %s price and its reason in the form when they could not be kept', async (_which, list, route, opener) => {
+    answer(listSavedProperties, { reply: [...list] })
+    refuse(route, { status: 503, detail: 'The pen is dry.' })
+    const user = await openHome()
+    const part = await section()
+    await user.click(await part.findByRole('button', { name: opener }))
+    const fill = async (label: string, text: string) => {
+      await user.clear(part.getByLabelText(label))
+      await user.type(part.getByLabelText(label), text)
+    }
+    await fill('Reason (optional)', 'The street is loud')
+    await fill('Walk-away price', '790k{Enter}')
+    await screen.findByText('There was an error: The pen is dry.')
+    expect((await part.findByLabelText<HTMLInputElement>('Walk-away price')).value).toBe('790000')
+    expect(part.getByLabelText<HTMLInputElement>('Reason (optional)').value).toBe('The street is loud')
+  })
+
   it('leads a buyer without a plan to the plans, as the heart does', async () => {
     refuse(saveProperty, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
     const user = await openHome()

@@ -9,10 +9,8 @@ export function Tags({ found, record }: NotedHome) {
   const { data: saved = [] } = useShortlist()
   const tags = record?.tags ?? []
   const others = [...new Set(saved.flatMap((home) => home.tags))].filter((tag) => !tags.includes(tag))
-  const add = (name: string) => {
-    if (record === undefined) saving.mutate({ tags: [name] })
-    else editing.mutate({ tag: { name, isOn: true } })
-  }
+  const add = (name: string) =>
+    record === undefined ? saving.mutateAsync({ tags: [name] }) : editing.mutateAsync({ tag: { name, isOn: true } })
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-20">Tags</h2>

@@ -5,7 +5,7 @@ import { Tag, TagForm } from '@/components/saved-home/tags.tsx'
 import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 
 export function CardTags({ record: { propertyId, tags }, name }: { record: SavedProperty; name: string }) {
-  const { mutate } = useEditSaved(propertyId)
+  const { mutate, mutateAsync } = useEditSaved(propertyId)
   return (
     <ul aria-label={`Tags of ${name}`} className="flex flex-wrap items-center gap-2">
       {tags.map((tag) => (
@@ -19,7 +19,7 @@ export function CardTags({ record: { propertyId, tags }, name }: { record: Saved
         />
       ))}
       <li className="max-w-full">
-        <NewTag name={name} tags={tags} onAdd={(tag) => mutate({ tag: { name: tag, isOn: true } })} />
+        <NewTag name={name} tags={tags} onAdd={(tag) => mutateAsync({ tag: { name: tag, isOn: true } })} />
       </li>
     </ul>
   )
@@ -28,7 +28,7 @@ export function CardTags({ record: { propertyId, tags }, name }: { record: Saved
 interface NewTagProps {
   name: string
   tags: readonly string[]
-  onAdd: (tag: string) => void
+  onAdd: (tag: string) => Promise<unknown>
 }
 
 const NewTag = ({ name, ...tagging }: NewTagProps) => {
