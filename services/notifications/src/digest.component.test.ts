@@ -161,12 +161,15 @@ describe('unsubscribing', () => {
     expect((await preferences()).digest).toBe('instant')
   })
 
-  it('is refused with a forged token, or another user’s signature', async () => {
+  it('is refused with a forged token, or another user’s signature, on a page that leads to the preferences', async () => {
     const token = await tokenOf()
     const foreign = `${Buffer.from('user-somebody').toString('base64url')}.${token.split('.')[1]!}`
-    for (const forged of [foreign, 'x', `${token}x`, `.${token}`]) {
-      expect(await service.call(unsubscribe, { params: { token: forged } })).toMatchObject({ status: 404 })
-      expect(await service.call(confirmUnsubscribe, { params: { token: forged } })).toMatchObject({ status: 404 })
+    for (const forged of [foreign, 'x', `${token}x`, `.${token}`, token.slice(0, -3)]) {
+      for (const route of [unsubscribe, confirmUnsubscribe]) {
+        const { status, headers, body } = await service.call(route, { params: { token: forged } })
+        expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+        expect(Buffer.from(body).toString()).toMatch(/This link does not work<[^]+preferences"/)
+      }
     }
     expect((await preferences()).digest).toBe('instant')
   })

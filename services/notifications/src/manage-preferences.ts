@@ -1,5 +1,6 @@
 import { paths } from '@verandah/contracts'
-import { Answer, notFound, type Handler } from '@verandah/kit'
+import { Answer, type Handler } from '@verandah/kit'
+import type { NotificationSettings } from './config.ts'
 import type { NotificationsContext } from './context.ts'
 import { pageHeaders, writePage } from './mail/write-page.ts'
 
@@ -17,9 +18,9 @@ export const savePreferences =
 
 /** Shows a page with one button. Mail programs and scanners prefetch links, so a GET changes nothing. */
 export const confirmUnsubscribe =
-  ({ unsubscribeTokens }: NotificationsContext): Handler<'confirmUnsubscribe'> =>
+  ({ settings, unsubscribeTokens }: NotificationsContext): Handler<'confirmUnsubscribe'> =>
   ({ params }) => {
-    if (unsubscribeTokens.userOf(params.token) === null) return Promise.reject(notFound())
+    if (unsubscribeTokens.userOf(params.token) === null) return Promise.resolve(deadLink(settings))
     const page = writePage({
       title: 'Stop emails about saved searches and planned days?',
       text: 'Your saved searches keep running, your plans stay, and you can still see updates in the app.',
@@ -33,12 +34,26 @@ export const unsubscribe =
   ({ preferences, recipients, settings, unsubscribeTokens }: NotificationsContext): Handler<'unsubscribe'> =>
   async ({ params }) => {
     const userId = unsubscribeTokens.userOf(params.token)
-    if (userId === null) throw notFound()
+    if (userId === null) return deadLink(settings)
     if (await recipients.find(userId)) await preferences.stopDigest(userId)
     const page = writePage({
       title: 'You won’t get these emails any more',
       text: 'You can still see updates in the app, and turn these emails on again in your preferences.',
-      link: { href: new URL(paths.preferences, settings.PUBLIC_URL).toString(), label: 'Open preferences' },
+      link: toPreferences(settings),
     })
     return new Answer(page, pageHeaders)
   }
+
+const deadLink = (settings: NotificationSettings): Answer<string> => {
+  const page = writePage({
+    title: 'This link does not work',
+    text: 'Part of it may be missing. Open it from the email again, or choose your emails in your preferences.',
+    link: toPreferences(settings),
+  })
+  return new Answer(page, pageHeaders, 404)
+}
+
+const toPreferences = ({ PUBLIC_URL }: NotificationSettings) => ({
+  href: new URL(paths.preferences, PUBLIC_URL).toString(),
+  label: 'Open preferences',
+})

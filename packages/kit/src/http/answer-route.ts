@@ -45,13 +45,13 @@ export const answerRoute =
               .end()
             return
           }
-          const { body, headers } = answer
+          const { body, headers, status = route.status } = answer
           inspectReply?.(route, body)
           // Node's `fetch` sends `no-cache` beside `If-None-Match`; caches may be bypassed, but the validator still
           // counts.
           delete request.headers['cache-control']
           if (typeof route.replyType === 'string') response.type(route.replyType)
-          response.status(route.status).set({ 'Cache-Control': 'no-store', ...varyOf(route), ...headers })
+          response.status(status).set({ 'Cache-Control': 'no-store', ...varyOf(route), ...headers })
           if (isStream(body)) await sendStream(body, { response, route: route.path, log })
           else sendBody(response, route, body)
         }),

@@ -22,10 +22,13 @@ export interface Call<Route extends AnyRoute = AnyRoute> {
 export class Answer<Body> {
   readonly body: Body
   readonly headers: Readonly<Record<string, string | string[]>>
+  /** Instead of the route's own status, for a page that people read. */
+  readonly status: number | undefined
 
-  constructor(body: Body, headers: Record<string, string | string[]>) {
+  constructor(body: Body, headers: Record<string, string | string[]>, status?: number) {
     this.body = body
     this.headers = headers
+    this.status = status
   }
 }
 

@@ -10,7 +10,15 @@ interface Page {
   link?: { href: string; label: string }
 }
 
-const style = `body{margin:0;padding:48px 20px;background:${palette.paper};color:${palette.ink};font:17px/1.5 Figtree,-apple-system,"Segoe UI",Arial,sans-serif}main{max-width:32rem;margin:auto}h1{font:600 1.6rem/1.25 Fraunces,Georgia,serif}button{padding:.75rem 1.25rem;border:0;border-radius:8px;background:${palette.eucalypt};color:${palette.onEucalypt};font:inherit;font-weight:600;cursor:pointer}a{color:${palette.eucalypt}}`
+/** The client's tokens, light and dark. */
+const colours = {
+  paper: `light-dark(${palette.paper},oklch(0.19 0.008 55))`,
+  ink: `light-dark(${palette.ink},oklch(0.945 0.01 85))`,
+  eucalypt: `light-dark(${palette.eucalypt},oklch(0.79 0.085 163))`,
+  onEucalypt: `light-dark(${palette.onEucalypt},oklch(0.2 0.03 163))`,
+} as const
+
+const style = `:root{color-scheme:light dark}body{margin:0;padding:48px 20px;background:${colours.paper};color:${colours.ink};font:17px/1.5 Figtree,-apple-system,"Segoe UI",Arial,sans-serif}main{max-width:32rem;margin:auto}h1{font:600 1.6rem/1.25 Fraunces,Georgia,serif}button{padding:.75rem 1.25rem;border:0;border-radius:8px;background:${colours.eucalypt};color:${colours.onEucalypt};font:inherit;font-weight:600;cursor:pointer}a{color:${colours.eucalypt}}`
 
 /** A self-contained page: inline styles, and a form that submits to our own origin. */
 export function writePage({ title, text, button, link }: Page): string {
