@@ -48,6 +48,8 @@ const evaluateRefusal = (
   if (!(status in operationOf(route).responses) && !(status === 404 && isElsewhere(route, request)))
     return `answered ${status}, which nobody documented: ${text}`
   const type = headers['content-type'] ?? ''
+  // A person who opened the page of a link reads a page again.
+  if (route.replyType === 'text/html' && status === 404 && type.startsWith('text/html')) return null
   if (!type.startsWith('application/problem+json')) return `refused with ${status} as ${type}: ${text}`
   const said = (parsed(text) as { status?: unknown } | undefined)?.status
   const isProblem = Problem.safeParse(parsed(text)).success

@@ -56,7 +56,12 @@ const Form = ({ known }: { known: OwnHome | null }) => {
         <Button type="submit" size="lg" busy={form.isPending && 'Saving…'}>
           {known === null ? 'Add home' : 'Save changes'}
         </Button>
-        <ButtonLink variant="quiet" size="lg" to={known === null ? paths.shortlist : paths.property.href(known.id)}>
+        <ButtonLink
+          variant="quiet"
+          size="lg"
+          to={known === null ? paths.shortlist : paths.property.href(known.id)}
+          onClick={form.discard}
+        >
           Cancel
         </ButtonLink>
       </div>

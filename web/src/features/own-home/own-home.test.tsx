@@ -11,7 +11,7 @@ import {
   saveProperty,
   searchLocalities,
 } from '@verandah/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asUser, noteOf, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
 import { aHome, aSuggestion } from '@/testing/builders.ts'
@@ -80,7 +80,20 @@ describe('adding a home', () => {
       link: null,
     })
     expect(saved[0]?.body).toMatchObject({ propertyId: id, score: 82 })
+    expect(window.localStorage.getItem('unsavedForms')).toBeNull()
     expect(screen.getByRole('link', { name: /^Open its advert/ }).getAttribute('href')).toBe('https://homes.example/1')
+  })
+
+  it('keeps what was typed over a log-in, until it is cancelled', async () => {
+    const { user } = renderRoute('/own-home')
+    await type(user, 'Description', 'The neighbour told us')
+    cleanup()
+    const again = renderRoute('/own-home')
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Description')).value).toBe('The neighbour told us')
+    await again.user.click(screen.getByRole('link', { name: 'Cancel' }))
+    cleanup()
+    renderRoute('/own-home')
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Description')).value).toBe('')
   })
 
   it('shows why it was refused, and keeps the typed values', async () => {

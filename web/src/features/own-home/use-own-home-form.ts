@@ -20,18 +20,22 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { homeQuery } from '@/lib/endpoints/home.ts'
 import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
+import { forgetUnsaved, useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 import { usePlanNeeded } from '@/lib/use-plan-needed.ts'
 import { emptyForm, errorsIn, fieldOrder, formOf, inputOf, type OwnHomeForm } from './own-home-form.ts'
 import { placeIn, readLink } from './read-link.ts'
 
 export function useOwnHomeForm(known: OwnHome | null) {
-  const [form, setForm] = useState(() => (known === null ? emptyForm : formOf(known)))
+  const id = known?.id ?? null
+  const { edited, setEdited, discard } = useUnsaved<Partial<OwnHomeForm>>(keptAs(id))
+  const initial = known === null ? emptyForm : formOf(known)
+  const form = { ...initial, ...edited }
   const [isChecked, setChecked] = useState(false)
-  const sending = useSendHome(known?.id ?? null)
+  const sending = useSendHome(id)
   const errors = isChecked ? errorsIn(form) : {}
-  const change = (changes: Partial<OwnHomeForm>) => setForm((before) => ({ ...before, ...changes }))
-  const fill = usePrefilling((found) => setForm((before) => prefilled(before, found)))
+  const change = (changes: Partial<OwnHomeForm>) => setEdited((before) => ({ ...before, ...changes }))
+  const fill = usePrefilling((found) => setEdited((before) => prefilled({ ...initial, ...before }, found)))
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,8 +54,10 @@ export function useOwnHomeForm(known: OwnHome | null) {
     value: form[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
-  return { form, change, field, errors, submit, fill, isPending: sending.isPending }
+  return { form, change, field, errors, submit, fill, discard, isPending: sending.isPending }
 }
+
+const keptAs = (id: string | null): string => (id === null ? 'own-home' : `own-home ${id}`)
 
 const prefilled = (before: OwnHomeForm, { address, locality, propertyType }: Found): OwnHomeForm => ({
   ...before,
@@ -94,6 +100,7 @@ const useSendHome = (id: string | null) => {
         ? callRoute(addOwnHome, { body: inputOf(form) })
         : callRoute(editOwnHome, { params: { id }, body: inputOf(form) }),
     onSuccess: async (home) => {
+      forgetUnsaved(keptAs(id))
       if (id !== null) return show(home, 'Home changed')
       const saved = await callRoute(saveProperty, {
         body: { userId: ownUserId, propertyId: home.id, score: home.score },
