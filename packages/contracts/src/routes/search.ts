@@ -8,9 +8,10 @@ import { Weights } from '../models/weights.ts'
 
 export const searchLocalities = defineRoute('search', 'searchLocalities', 'GET /api/locations/search', {
   auth: 'public',
-  summary: 'Suggests localities for what was typed: by prefix, postcode and small typos, most prominent first.',
+  summary:
+    'Suggests localities for what was typed: by prefix, postcode and small typos, else those that a sentence names.',
   query: z.object({
-    q: z._default(z.string().check(z.maxLength(80)), ''),
+    q: z._default(z.string().check(z.maxLength(200)), ''),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 10),
   }),
   reply: z.array(LocationSuggestion),

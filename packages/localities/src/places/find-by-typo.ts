@@ -5,7 +5,7 @@ import { measureEditDistance } from './measure-edit-distance.ts'
 import type { LocalityQuery } from './read-query.ts'
 
 /** A name, or its words from a later one on, with its rows. `letters` has a bit for each letter in it. */
-type LocalityName = { text: string; letters: number; rows: number[]; startsName: boolean }
+export type LocalityName = { text: string; letters: number; rows: number[]; startsName: boolean }
 
 export function listNames(rows: readonly GazetteerRow[]): LocalityName[] {
   const names = new Map<string, LocalityName>()

@@ -1,9 +1,10 @@
 import type { SearchedLocality } from '@verandah/contracts'
 import { findByTypo, listNames } from './find-by-typo.ts'
+import { findNamed } from './find-named.ts'
 import { listKeys, type LocalityKey } from './locality-keys.ts'
 import { localityId, type GazetteerRow } from './locality.ts'
 import { type Matches, noteMatch, matchRank } from './match-rank.ts'
-import { readQuery } from './read-query.ts'
+import { type LocalityQuery, readQuery } from './read-query.ts'
 import { expandRegions, regionRows } from './region-rows.ts'
 import { measureDistance } from './measure-distance.ts'
 
@@ -19,8 +20,7 @@ export function createLocalityIndex(localities: readonly GazetteerRow[]) {
    * Returns up to `limit` rows: exact names first, then prefixes, later words, typos; within each by prominence and
    * name.
    */
-  const suggest = (text: string, limit: number): GazetteerRow[] => {
-    const query = readQuery(text)
+  const findBest = (query: LocalityQuery, limit: number): GazetteerRow[] => {
     const matches: Matches = new Map()
     for (const form of query.forms) findByPrefix(keys, form, matches)
     if (matches.size === 0)
@@ -29,13 +29,24 @@ export function createLocalityIndex(localities: readonly GazetteerRow[]) {
     return pickBest(ranked, matches, limit)
   }
 
+  const findNames = findNamed(ranked, names)
+  const suggest = (text: string, limit: number): GazetteerRow[] => {
+    const query = readQuery(text)
+    const found = findBest(query, limit)
+    if (found.length > 0) return found
+    const matches: Matches = new Map()
+    findNames(query, matches)
+    return pickBest(ranked, matches, limit)
+  }
+
   const expand = expandRegions(localities)
   const findAroundThem = findAround(localities)
 
   return {
+    /** As `findBest`; of a sentence, the places that it names. */
     suggest,
-    /** The first row of `suggest`. */
-    resolve: (text: string) => suggest(text, 1)[0],
+    /** The best row, but none for a sentence. */
+    resolve: (text: string) => findBest(readQuery(text), 1)[0],
     /** Localities without regions, by prominence. */
     ranked: ranked.filter(({ isRegion }) => isRegion !== true),
     byId: (id: string) => ids.get(id),

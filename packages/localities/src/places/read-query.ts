@@ -4,7 +4,7 @@ import { stateOfName } from './state-names.ts'
 /** The typed text in the forms to look up. `name`, `state` and `postcode` are for the search with typos. */
 export type LocalityQuery = { forms: string[]; name: string; state?: string; postcode?: string }
 
-const maxTyped = 80
+const maxTyped = 200
 
 const codeOfName = new Map(Array.from(stateOfName, ([name, state]) => [name, state.toLowerCase()]))
 const stateCodes = new Set(codeOfName.values())

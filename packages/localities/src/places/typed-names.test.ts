@@ -98,6 +98,25 @@ describe('what buyers type', () => {
   })
 })
 
+describe('a sentence', () => {
+  it.each([
+    ['townhouse carindale under 800k', ['Carindale QLD 4152']],
+    ['subiaco or nedlands, 4x2', ['Subiaco WA 6008', 'Nedlands WA 6009']],
+    ['near sth perth 6151 with a pool', ['South Perth WA 6151']],
+    ['3 bed unit in mt gravatt east', ['Mount Gravatt East QLD 4122']],
+    ['3 bed house with a pool and a study, close to a train station, under 750k, in Carindale', ['Carindale QLD 4152']],
+    ['house in Redcliffe WA', ['Redcliffe WA 6104']],
+    ['20 min from the city', []],
+    ['quiet street, no flood', []],
+  ])('"%s" suggests the places that it names', (text, expected) => {
+    expect(index.suggest(text, 10).map(({ value }) => value)).toEqual(expected)
+  })
+
+  it('names no place by itself: a search asks for a choice', () => {
+    expect(index.resolve('townhouse carindale under 800k')).toBeUndefined()
+  })
+})
+
 describe('a region', () => {
   it('is one suggestion, and at no postcode', () => {
     expect(found('inner west').filter((id) => id.startsWith('inner-west'))).toHaveLength(1)

@@ -36,8 +36,7 @@ const isProblem = (value: unknown): value is Problem =>
 
 export const unreachable = 'Verandah can’t be reached. Check your connection and try again.'
 
-const unreadable =
-  'Verandah’s answer can’t be read. If this network has a log-in page, log in there and try again.'
+const unreadable = 'Verandah’s answer can’t be read. If this network has a log-in page, log in there and try again.'
 
 /**
  * Returns the message to display: a problem's `detail`, else the error's message. Hides the wording of browsers and
