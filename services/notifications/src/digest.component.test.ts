@@ -153,8 +153,7 @@ describe('unsubscribing', () => {
   })
 
   it('does nothing when the page is only opened, as scanners do', async () => {
-    const token = await tokenOf()
-    const { status, body, headers } = await service.call(confirmUnsubscribe, { params: { token } })
+    const { status, body, headers } = await service.call(confirmUnsubscribe, { params: { token: await tokenOf() } })
     expect(status).toBe(200)
     expect(Buffer.from(body).toString()).toMatch(/saved searches and planned days\?<[^]+<form method="post">/)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -165,11 +164,9 @@ describe('unsubscribing', () => {
     const token = await tokenOf()
     const foreign = `${Buffer.from('user-somebody').toString('base64url')}.${token.split('.')[1]!}`
     for (const forged of [foreign, 'x', `${token}x`, `.${token}`, token.slice(0, -3)]) {
-      for (const route of [unsubscribe, confirmUnsubscribe]) {
-        const { status, headers, body } = await service.call(route, { params: { token: forged } })
-        expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-        expect(Buffer.from(body).toString()).toMatch(/This link does not work<[^]+preferences"/)
-      }
+      expect(await service.call(unsubscribe, { params: { token: forged } })).toMatchObject({ status: 404 })
+      const { status, body } = await service.call(confirmUnsubscribe, { params: { token: forged } })
+      expect([status, Buffer.from(body).toString()]).toEqual([404, expect.stringMatching(/not work<[^]+preferences"/)])
     }
     expect((await preferences()).digest).toBe('instant')
   })

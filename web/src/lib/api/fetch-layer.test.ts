@@ -75,19 +75,6 @@ describe('the fetch layer', () => {
     expect(error.problem).toBeNull()
   })
 
-  it.each([
-    ['a page of a proxy', 502, 'Verandah couldn’t answer (error 502). Try again in a moment.'],
-    ['a page of a busy proxy', 429, 'Too many requests at once. Wait a minute and try again.'],
-    [
-      'the log-in page of a café’s network',
-      200,
-      'Verandah’s answer can’t be read. If this network has a log-in page, log in there and try again.',
-    ],
-  ])('shows words instead of %s', async (_what, status, words) => {
-    network.use(http.get('*/api/user', () => HttpResponse.html('<html><h1>Hello</h1></html>', { status })))
-    expect(errorText(await failureOf(callRoute(getCurrentUser, {})))).toBe(words)
-  })
-
   it('falls back to the status text when the body is empty', async () => {
     network.use(
       http.get('*/api/user', () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })),
@@ -116,5 +103,20 @@ describe('the fetch layer', () => {
       queries: { ...always, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity },
       mutations: always,
     })
+  })
+})
+
+describe('an answer that is not ours', () => {
+  it.each([
+    ['a page of a proxy', 502, 'Verandah couldn’t answer (error 502). Try again in a moment.'],
+    ['a page of a busy proxy', 429, 'Too many requests at once. Wait a minute and try again.'],
+    [
+      'the log-in page of a café’s network',
+      200,
+      'Verandah’s answer can’t be read. If this network has a log-in page, log in there and try again.',
+    ],
+  ])('is shown in words instead of %s', async (_what, status, words) => {
+    network.use(http.get('*/api/user', () => HttpResponse.html('<html><h1>Hello</h1></html>', { status })))
+    expect(errorText(await failureOf(callRoute(getCurrentUser, {})))).toBe(words)
   })
 })

@@ -16,8 +16,8 @@ export function useBidding(found: FoundHome) {
   const { mutate } = useBid(found)
   const change = (
     wanted: Partial<Pick<SavedProperty, 'walkAway' | 'saleResult' | 'stage' | 'stageReason'>>,
-    onError = () => {},
-  ) => mutate({ ...wanted, isSaved: true }, { onSuccess: prepareOffline, onError })
+    onRefused?: () => void,
+  ) => mutate({ ...wanted, isSaved: true }, { onSuccess: prepareOffline, ...(onRefused && { onError: onRefused }) })
   const latest = <Name extends 'stage' | 'walkAway' | 'saleResult'>(name: Name) =>
     record?.[name] ?? changes.findLast((pending) => pending[name] !== undefined)?.[name] ?? null
   return {
