@@ -43,17 +43,19 @@ const unreadable = 'Verandah’s answer can’t be read. If this network has a l
  * the pages of proxies.
  */
 export function errorText(error: unknown): string {
-  if (error instanceof ApiError) return error.problem?.detail ?? proxyText(error.status)
+  if (error instanceof ApiError) return error.problem?.detail ?? proxyText(error)
   if (error instanceof TypeError) return unreachable
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof SyntaxError ? unreadable : error.message
 }
 
-/** Services answer with problem documents; any other body comes from a proxy between. */
-const proxyText = (status: number): string =>
-  status === 429
+/** Services answer with problem documents; a page of markup comes from a proxy between. */
+const proxyText = ({ status, message }: ApiError): string => {
+  if (!/^\d+: *</.test(message)) return message
+  return status === 429
     ? 'Too many requests at once. Wait a minute and try again.'
     : `Verandah couldn’t answer (error ${status}). Try again in a moment.`
+}
 
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status

@@ -73,6 +73,7 @@ describe('the fetch layer', () => {
     expect(error.message).toBe('403: no entry')
     expect(error.status).toBe(403)
     expect(error.problem).toBeNull()
+    expect(errorText(error)).toBe('403: no entry')
   })
 
   it('falls back to the status text when the body is empty', async () => {
