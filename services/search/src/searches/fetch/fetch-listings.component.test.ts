@@ -135,12 +135,10 @@ describe('fetching ends early', () => {
   })
 
   it('when the search was cancelled elsewhere, and this process did not hear of it', async () => {
-    const slow = planProvider('slow', async (page) => {
-      await pipeline.searches.cancelOwn(requested.data.searchId, requested.data.userId, pipeline.clock.now())
-      return { listings: [advert(page)], hasNext: true }
-    })
+    const cancel = () => pipeline.searches.cancelOwn(requested.data.searchId, 'user-1', pipeline.clock.now())
+    const slow = planProvider('slow', () => cancel().then(() => ({ hasNext: true })))
     const hanging = planProvider('hanging', forEver)
-    const requested = await pipeline.request([slow, hanging])
+    const requested = await pipeline.request([slow, hanging], { userId: 'user-1' })
     await fetchFrom([slow, hanging], requested)
     expect([slow.asked, hanging.asked]).toEqual([[1], [1]])
   })
