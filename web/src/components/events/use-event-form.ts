@@ -1,7 +1,6 @@
-import { calendarEventTypes, defaultEventType } from '@verandah/contracts'
-import { instantOf } from '@verandah/local-time'
+import { type CalendarEventType, defaultEventType } from '@verandah/contracts'
+import { instantOf, type WallClock } from '@verandah/local-time'
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { useFocusOnProblem } from '@/components/ui/use-focus-on-problem.ts'
 import type { EventInput } from '@/lib/endpoints/calendar-events.ts'
 import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
@@ -29,7 +28,7 @@ interface EventFormOptions {
  * invalid field.
  */
 export function useEventForm({ initial, home, keptAs, onSave }: EventFormOptions): EventForm {
-  const { edited, setEdited } = useUnsaved<Partial<EventDraft>>(keptAs, z.partial(EventDraft))
+  const { edited, setEdited } = useUnsaved<Partial<EventDraft>>(keptAs, initial)
   const draft = { ...initial, ...edited }
   const [tries, setTries] = useState(0)
   const formRef = useRef<HTMLFormElement>(null)
@@ -54,17 +53,14 @@ export function useEventForm({ initial, home, keptAs, onSave }: EventFormOptions
 }
 
 /** An event being edited. Date and time are in the home's time zone. */
-const EventDraft = z.strictObject({
-  date: z.string(),
-  time: z.string(),
-  eventType: z.enum(calendarEventTypes),
+export interface EventDraft extends WallClock {
+  eventType: CalendarEventType
   /** Null until typed; the title then derives from the type and the home. */
-  title: z.nullable(z.string()),
-  notes: z.string(),
+  title: string | null
+  notes: string
   /** Length in milliseconds, null if unknown; unchanged when the start moves. */
-  lengthMs: z.nullable(z.number()),
-})
-export type EventDraft = z.infer<typeof EventDraft>
+  lengthMs: number | null
+}
 
 export interface EventHome {
   id: string

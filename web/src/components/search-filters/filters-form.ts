@@ -1,16 +1,15 @@
 import {
-  FactWish,
-  LocationSuggestion,
+  type FactWish,
   placesAskedFor,
   placeText,
   type PropertyCriteria,
-  PropertyType,
+  type PropertyType,
   regions,
   surroundingKm,
   typeFieldsOf,
   typesAskedFor,
 } from '@verandah/contracts'
-import * as z from 'zod/mini'
+import type { ChosenPlace } from '@/components/location-picker/location-picker.tsx'
 import { type AmountKind, amountIn, amountProblem } from '@/lib/amounts.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
 import type { SearchInput } from '@/lib/endpoints/searches.ts'
@@ -26,21 +25,11 @@ const counts = ['minBedrooms', 'minBathrooms', 'minParking', 'withinKm', 'maxOve
 type NumberName = AmountName | (typeof counts)[number]
 
 /** Form state of a brief or of a search's filters: text, empty when unset. */
-export const FiltersForm = z.strictObject({
-  chosen: z.readonly(z.array(z.pick(LocationSuggestion, { value: true, locality: true, state: true, postcode: true }))),
-  typed: z.string(),
-  types: z.readonly(z.array(PropertyType)),
-  minPrice: z.string(),
-  maxPrice: z.string(),
-  maxOver: z.string(),
-  minLandSize: z.string(),
-  minBedrooms: z.string(),
-  minBathrooms: z.string(),
-  minParking: z.string(),
-  withinKm: z.string(),
-  wishes: z.readonly(z.array(FactWish)),
-})
-export type FiltersForm = z.infer<typeof FiltersForm>
+export type FiltersForm = Record<NumberName | 'typed', string> & {
+  chosen: readonly ChosenPlace[]
+  types: readonly PropertyType[]
+  wishes: readonly FactWish[]
+}
 
 /** Validation errors by field; `form` for those of no single field. */
 export type FilterProblems = Partial<Record<keyof FiltersForm | 'form', string>>

@@ -2,11 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { paths, type PropertyCriteria, saveCriteria } from '@verandah/contracts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
 import {
   criteriaOf,
   type FilterProblems,
-  FiltersForm,
+  type FiltersForm,
   filtersFormOf,
   problemsIn,
   type Wanted,
@@ -23,9 +22,7 @@ import { toast } from '@/lib/toast.ts'
 
 const missingSuburb = 'Please enter at least a suburb or location to search.'
 
-const CriteriaForm = z.extend(FiltersForm, { state: z.string() })
-export type CriteriaForm = z.infer<typeof CriteriaForm>
-const Edited = z.partial(CriteriaForm)
+export type CriteriaForm = FiltersForm & { state: string }
 
 const formOf = (criteria: Wanted): CriteriaForm => ({
   ...filtersFormOf(criteria),
@@ -40,7 +37,7 @@ export function useCriteriaForm(saveFirst: () => Promise<boolean>) {
   const navigate = useNavigate()
   const { data: saved, error, isPending, errorUpdateCount } = useQuery(criteriaQuery)
   const [kept] = useState(() => storedCriteria.read())
-  const { edited, setEdited, discard, isRestored } = useUnsaved<Partial<CriteriaForm>>('criteria', Edited)
+  const { edited, setEdited, discard, isRestored } = useUnsaved<Partial<CriteriaForm>>('criteria', formOf({}))
   const [problems, setProblems] = useState<FilterProblems>({})
   const known = saved !== undefined && Object.keys(saved).length > 0 ? saved : (kept ?? {})
   const form = { ...formOf(known), ...edited }

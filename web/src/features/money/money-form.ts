@@ -1,37 +1,34 @@
-import { type BuyersMoney, type Deposit, HomeBuyer, type MoneyAnswers, type PreApproval } from '@verandah/contracts'
-import * as z from 'zod/mini'
+import type { AustralianState, BuyersMoney, Deposit, HomeBuyer, MoneyAnswers, PreApproval } from '@verandah/contracts'
 import { amountIn } from '@/lib/amounts.ts'
 import { numberIn } from '@/lib/read-numbers.ts'
 
 /** Form state of a buyer: text, empty when skipped. */
-const BuyerForm = z.strictObject({
-  ...z.pick(HomeBuyer, { residency: true, ownedIn: true, ownedInFiveYears: true, willLiveThere: true }).shape,
+export interface BuyerForm extends Pick<HomeBuyer, 'residency' | 'ownedInFiveYears' | 'willLiveThere'> {
   /** Stays with the buyer when another one is removed. */
-  key: z.number(),
-  hasOwned: z.boolean(),
-  share: z.string(),
-  income: z.string(),
-  age: z.string(),
-})
-export type BuyerForm = z.infer<typeof BuyerForm>
+  key: number
+  hasOwned: boolean
+  ownedIn: readonly AustralianState[]
+  share: string
+  income: string
+  age: string
+}
 
 /** Form state of a buyer's money: text, empty when skipped. */
-export const MoneyForm = z.strictObject({
-  buyers: z.readonly(z.array(BuyerForm)),
-  depositIn: z.enum(['dollars', 'percent']),
-  deposit: z.string(),
-  rate: z.string(),
-  years: z.string(),
-  lmi: z.enum(['paid', 'added']),
-  savings: z.string(),
-  buffer: z.string(),
-  lender: z.string(),
-  approved: z.string(),
+export interface MoneyForm {
+  buyers: readonly BuyerForm[]
+  depositIn: 'dollars' | 'percent'
+  deposit: string
+  rate: string
+  years: string
+  lmi: NonNullable<BuyersMoney['lmi']>
+  savings: string
+  buffer: string
+  lender: string
+  approved: string
   /** YYYY-MM-DD. */
-  approvedUntil: z.string(),
-  isShared: z.boolean(),
-})
-export type MoneyForm = z.infer<typeof MoneyForm>
+  approvedUntil: string
+  isShared: boolean
+}
 
 export const mostBuyers = 4
 

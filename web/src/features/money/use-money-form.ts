@@ -8,20 +8,19 @@ import {
 } from '@verandah/contracts'
 import { missingMoney } from '@verandah/true-cost'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
 import { moneyQuery } from '@/lib/endpoints/buyers-money.ts'
 import { homesHaveCosts } from '@/lib/storage/local.ts'
 import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
-import { MoneyForm, moneyFormOf, moneyOf } from './money-form.ts'
+import { type MoneyForm, moneyFormOf, moneyOf, withBuyer } from './money-form.ts'
 import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-problems.ts'
 
 /** The form of a buyer's money: filled from the server, except for what was edited since. */
 export function useMoneyForm() {
   const { data: known, error, isPending: isLoading, refetch } = useQuery(moneyQuery)
   const saved = known ?? nothingSaved
-  const { edited, setEdited, ...kept } = useUnsaved<Partial<MoneyForm>>('money', z.partial(MoneyForm))
+  const { edited, setEdited, ...kept } = useUnsaved<Partial<MoneyForm>>('money', example)
   const [problems, setProblems] = useState<MoneyProblems>({})
   const [cleared, setCleared] = useState<MoneyAnswers | null>(null)
   const { mutateAsync, isPending, isSuccess, data, reset } = useSaveMoney()
@@ -63,6 +62,8 @@ export function useMoneyForm() {
 }
 
 const nothingSaved: BuyersMoney = {}
+
+const example: MoneyForm = { ...moneyFormOf(nothingSaved), buyers: withBuyer([]) }
 
 /** What is asked here; contracts are asked on their homes' pages. */
 const answersOf = ({ contracts: _, ...answers }: BuyersMoney): MoneyAnswers => answers

@@ -1,26 +1,17 @@
-import { OwnHomeInput, PropertyType, propertyTypes } from '@verandah/contracts'
-import * as z from 'zod/mini'
+import { type OwnHomeInput, type PropertyType, propertyTypes } from '@verandah/contracts'
 import { amountIn, amountProblem } from '@/lib/amounts.ts'
 
 const counts = ['bedrooms', 'bathrooms', 'parking', 'landSize'] as const
 type Count = (typeof counts)[number]
 
 /** Form state of a home: text, empty when unknown. */
-export const OwnHomeForm = z.strictObject({
-  link: z.string(),
-  address: z.string(),
-  suburb: z.string(),
-  locality: z.nullable(OwnHomeInput.shape.locality),
-  propertyType: PropertyType,
-  price: z.string(),
-  bedrooms: z.string(),
-  bathrooms: z.string(),
-  parking: z.string(),
-  landSize: z.string(),
-  features: z.string(),
-  description: z.string(),
-})
-export type OwnHomeForm = z.infer<typeof OwnHomeForm>
+export interface OwnHomeForm extends Record<
+  Count | 'link' | 'address' | 'suburb' | 'price' | 'features' | 'description',
+  string
+> {
+  locality: OwnHomeInput['locality'] | null
+  propertyType: PropertyType
+}
 
 export type OwnHomeErrors = Partial<Record<keyof OwnHomeForm, string>>
 

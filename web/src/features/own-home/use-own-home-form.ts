@@ -14,7 +14,6 @@ import {
 } from '@verandah/contracts'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
@@ -24,12 +23,12 @@ import { ownUserId } from '@/lib/endpoints/weights.ts'
 import { forgetUnsaved, useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 import { usePlanNeeded } from '@/lib/use-plan-needed.ts'
-import { emptyForm, errorsIn, fieldOrder, formOf, inputOf, OwnHomeForm } from './own-home-form.ts'
+import { emptyForm, errorsIn, fieldOrder, formOf, inputOf, type OwnHomeForm } from './own-home-form.ts'
 import { placeIn, readLink } from './read-link.ts'
 
 export function useOwnHomeForm(known: OwnHome | null) {
   const id = known?.id ?? null
-  const { edited, setEdited, discard } = useUnsaved<Partial<OwnHomeForm>>(keptAs(id), z.partial(OwnHomeForm))
+  const { edited, setEdited, discard } = useUnsaved<Partial<OwnHomeForm>>(keptAs(id), emptyForm)
   const initial = known === null ? emptyForm : formOf(known)
   const form = { ...initial, ...edited }
   const [isChecked, setChecked] = useState(false)

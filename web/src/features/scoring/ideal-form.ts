@@ -1,5 +1,4 @@
 import { type IdealCriteria, OptionalPropertyType } from '@verandah/contracts'
-import * as z from 'zod/mini'
 import { type AmountKind, amountIn, amountProblem } from '@/lib/amounts.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
 
@@ -13,15 +12,14 @@ type IdealBound = IdealAmount | IdealCount
 
 const idealBounds: readonly IdealBound[] = ['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'minLandSize']
 
-const idealFields = [...idealBounds, 'propertyType'] as const
-
-export const IdealForm = z.record(z.enum(idealFields), z.string())
-export type IdealForm = Readonly<z.infer<typeof IdealForm>>
+export type IdealForm = Readonly<Record<IdealBound | 'propertyType', string>>
 
 /** Excludes "Other", which a search can ask for but which is no ideal. */
 export const idealTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage'] as const
 
 export type IdealErrors = Readonly<Partial<Record<IdealBound, string>>>
+
+const idealFields: readonly (keyof IdealForm)[] = [...idealBounds, 'propertyType']
 
 const largestBound = 1_000_000_000
 

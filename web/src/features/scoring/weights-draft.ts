@@ -6,25 +6,27 @@ import {
   factors,
   fallbackWeights,
   type IdealCriteria,
-  Place,
+  type Place,
   type PropertyCriteria,
   typesAskedFor,
-  Weight,
   type WeightsInput,
   type WeightsRecord,
 } from '@verandah/contracts'
-import * as z from 'zod/mini'
 import { eitherText } from '@/lib/format.ts'
-import { differing, IdealForm, idealCriteriaOf, idealFormOf, idealTypes } from './ideal-form.ts'
+import { differing, type IdealForm, idealCriteriaOf, idealFormOf, idealTypes } from './ideal-form.ts'
 
-export const WeightsDraft = z.strictObject({
-  weights: z.record(z.enum(factors), Weight),
-  custom: z.readonly(z.array(z.strictObject({ name: z.string(), weight: Weight }))),
-  places: z.readonly(z.array(Place)),
-  ideal: IdealForm,
-  usesFilters: z.boolean(),
-})
-export type WeightsDraft = Readonly<z.infer<typeof WeightsDraft>>
+export interface WeightsDraft {
+  readonly weights: Readonly<Record<Factor, number>>
+  readonly custom: readonly CustomCriterion[]
+  readonly places: readonly Place[]
+  readonly ideal: IdealForm
+  readonly usesFilters: boolean
+}
+
+interface CustomCriterion {
+  readonly name: string
+  readonly weight: number
+}
 
 /** The search's criteria, and those that the criteria screen has just replaced. */
 export interface ToldCriteria {

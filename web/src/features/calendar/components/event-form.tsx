@@ -6,7 +6,6 @@ import { type EnteredEvent, type EventDraft, type EventHome, useEventForm } from
 import { streetOf } from '@/components/property/street-of.ts'
 import { FormActions } from '@/components/ui/dialog.tsx'
 import type { Option } from '@/components/ui/input.tsx'
-import * as z from 'zod/mini'
 import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { PropertyField, useSavedHomes } from './property-field.tsx'
 
@@ -23,7 +22,7 @@ interface EventFormProps {
 
 export function EventForm({ initial, event, keptAs, isSaving, labels, onSave, onClose }: EventFormProps) {
   const saved = useSavedHomes()
-  const { edited, setEdited: setPropertyId } = useUnsaved<string>(keptAs.home, z.string())
+  const { edited, setEdited: setPropertyId } = useUnsaved<string>(keptAs.home, '')
   const propertyId = edited ?? event?.propertyId ?? ''
   const choices = homeChoices(saved.homes, event)
   const home = choices.find(({ id }) => id === propertyId) ?? null

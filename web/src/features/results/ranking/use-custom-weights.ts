@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import {
   compareSavedProperties,
   defaultWeights,
-  factors,
   getSearchProperty,
   listSavedProperties,
   listResultCards,
@@ -10,12 +9,10 @@ import {
   resetSearchWeights,
   type SearchStatus,
   type Weights,
-  Weight,
   weighSearch,
 } from '@verandah/contracts'
 import type { Criterion } from '@verandah/scoring-model'
 import { useCallback, useMemo } from 'react'
-import * as z from 'zod/mini'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
 import { loadedHomeKey } from '@/lib/endpoints/home.ts'
@@ -74,7 +71,7 @@ export function useCustomWeights(searchId: string, search: SearchStatus | null |
 
 /** Kept for the search that moved them last. */
 const useMovedWeights = (searchId: string) => {
-  const { edited, setEdited } = useUnsaved<MovedIn>('sliders', MovedIn)
+  const { edited, setEdited } = useUnsaved<MovedIn>('sliders', { searchId, moved: none })
   const moved = edited?.searchId === searchId ? edited.moved : none
   const setMoved = useCallback(
     (next: MovedWeights | ((known: MovedWeights) => MovedWeights)) => {
@@ -132,14 +129,6 @@ const sayReset = (original: Weights | null): void =>
 /** Only the moved sliders, by name; the others keep the search's weights. */
 export type MovedWeights = Readonly<Record<Criterion['kind'], Readonly<Partial<Record<string, number>>>>>
 
-const MovedIn = z.strictObject({
-  searchId: z.string(),
-  moved: z.strictObject({
-    factor: z.partialRecord(z.enum(factors), Weight),
-    custom: z.record(z.string(), Weight),
-    place: z.record(z.string(), Weight),
-  }),
-})
 interface MovedIn {
   searchId: string
   moved: MovedWeights

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { paths, type WeightsRecord } from '@verandah/contracts'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { RestoredNote } from '@/components/ui/restored-note.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
@@ -16,7 +15,7 @@ import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { toast } from '@/lib/toast.ts'
 import { continueSetup } from '../continue-setup.ts'
 import { idealCriteriaOf, idealErrorsOf } from '../ideal-form.ts'
-import { draftOf, inputOf, type ToldCriteria, WeightsDraft } from '../weights-draft.ts'
+import { draftOf, inputOf, type ToldCriteria, type WeightsDraft } from '../weights-draft.ts'
 import { IdealCriteriaTab } from './ideal-criteria-tab.tsx'
 import { WeightsTab } from './weights-tab.tsx'
 
@@ -100,11 +99,12 @@ const useScoringForm = ({ record, isUnread, told }: ScoringFormProps) => {
     usesFilters: useFiltersForScoring.read(),
     weights: draftWeights.read(),
   }))
+  const known = draftOf(record, { ...local, told })
   const { edited, setEdited, discard, isRestored } = useUnsaved<Partial<WeightsDraft>>(
     isUnread ? null : 'scoring',
-    z.partial(WeightsDraft),
+    known,
   )
-  const draft = { ...draftOf(record, { ...local, told }), ...edited }
+  const draft = { ...known, ...edited }
   const change = (changed: Partial<WeightsDraft>) => setEdited((before) => ({ ...before, ...changed }))
   const { data: user } = useCurrentUser()
   const queryClient = useQueryClient()
