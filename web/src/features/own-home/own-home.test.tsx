@@ -4,6 +4,7 @@ import {
   editOwnHome,
   getOwnHome,
   getProperty,
+  getSubscription,
   listPropertyAdverts,
   listSavedProperties,
   type OwnHomeInput,
@@ -14,7 +15,7 @@ import {
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asUser, noteOf, press, renderRoute, type, valueOf } from '@/testing/app.tsx'
-import { aHome, aSuggestion } from '@/testing/builders.ts'
+import { aHome, aSubscription, aSuggestion } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 
@@ -85,6 +86,7 @@ describe('adding a home', () => {
   })
 
   it('keeps what was typed over a log-in, until it is cancelled', async () => {
+    answer(getSubscription, { reply: aSubscription() })
     const { user } = renderRoute('/own-home')
     await type(user, 'Description', 'The neighbour told us')
     cleanup()
