@@ -36,8 +36,8 @@ export const plants = {
   /** Events that a killed process left in its documents are never published. */
   'no-sweep': {
     file: 'packages/kit/src/store/outbox.ts',
-    find: 'const found = await carriers.collection.find(leftBehind({ before, after }), sweepBatch).toArray()',
-    put: 'const found: WithOutbox[] = []',
+    find: 'const found = await read()',
+    put: 'const found: Carrier[] = []',
   },
   /** An older event overwrites what a newer one said. */
   'older-wins': {

@@ -36,8 +36,8 @@ const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   }
 }
 
-const flag = (key: string, fallback: boolean, area: Stored<boolean>['area'] = 'localStorage') =>
-  storedValue<boolean>({ area, key, parse: (text) => text === 'true', format: String, fallback })
+const flag = (key: string, fallback: boolean) =>
+  storedValue<boolean>({ key, parse: (text) => text === 'true', format: String, fallback })
 
 const json = <Value>(key: string, area: Stored<Value>['area'] = 'localStorage') =>
   storedValue<Partial<Value> | null>({
@@ -90,8 +90,6 @@ export const showsPreApproval = flag('showsPreApproval', false)
 export const askedToPersist = flag('askedToPersist', false)
 
 export const showsRows = flag('showsRows', false)
-
-export const showsMap = flag('showsMap', false, 'sessionStorage')
 
 export const marksPrices = flag('marksPrices', false)
 

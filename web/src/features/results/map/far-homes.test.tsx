@@ -1,7 +1,6 @@
 import { listResultCards, listResultColumns } from '@verandah/contracts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { showsMap } from '@/lib/storage/local.ts'
 import { press } from '@/testing/app.tsx'
 import { aCard, aHome } from '@/testing/builders.ts'
 import { columnsByScore } from '@/testing/columns.ts'
@@ -42,7 +41,6 @@ const open = async ({ placeOf = (index) => 140 + index / 5, isBroken = () => fal
     const Link = `</api/search-properties/search-1?cursor=${from + 24}>; rel="next"`
     return { reply: cards.slice(from, from + 24), headers: { ...countsOf(60), ...(from < 48 && { Link }) } }
   })
-  showsMap.clear()
   const user = await openResults()
   await press(user, 'Show map')
   await screen.findByRole('region', { name: 'Map of the homes' })

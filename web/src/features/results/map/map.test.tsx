@@ -6,10 +6,10 @@ import {
   listMapPlaces,
   listProperties,
 } from '@verandah/contracts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import L from 'leaflet'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { press, renderRoute } from '@/testing/app.tsx'
+import { press } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { aMappedSearch, answerMapped, church, lennox, openMap } from '../testing/open-map.ts'
@@ -84,15 +84,12 @@ describe('The map beside the results', () => {
     await waitFor(() => expect(card?.className).not.toContain('outline'))
   })
 
-  it('closes again, and is open when the buyer returns or reloads', async () => {
+  it('closes again, and is open when the buyer returns', async () => {
     const user = await openMap(lennox)
     await screen.findByRole('region', { name: 'Map of the homes' })
     for (const route of [getCriteria, getWeights, listCalendarEvents, listProperties]) neverAnswer(route)
     await press(user, 'Home', 'link')
     window.history.back()
-    await screen.findByRole('region', { name: 'Map of the homes' })
-    cleanup()
-    renderRoute('/search-results?searchId=search-1')
     await screen.findByRole('region', { name: 'Map of the homes' })
     await press(user, 'Hide map')
     expect(screen.queryByRole('region', { name: 'Map of the homes' })).toBeNull()

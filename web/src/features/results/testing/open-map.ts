@@ -7,7 +7,6 @@ import {
   listSearchResults,
   type Property,
 } from '@verandah/contracts'
-import { showsMap } from '@/lib/storage/local.ts'
 import { press, renderRoute } from '@/testing/app.tsx'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { columnsByScore } from '@/testing/columns.ts'
@@ -42,10 +41,9 @@ export function openMap(...homes: Property[]) {
   return openMapAt('', ...homes)
 }
 
-/** Opens the map in a new tab, with `narrowing` appended to the search's URL. */
+/** Opens the map with `narrowing` appended to the search's URL. */
 export async function openMapAt(narrowing: string, ...homes: Property[]) {
   answerMapped(homes)
-  showsMap.clear()
   const { user } = renderRoute(`/search-results?searchId=search-1${narrowing}`)
   await press(user, 'Show map')
   return user
