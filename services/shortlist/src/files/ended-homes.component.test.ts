@@ -1,24 +1,17 @@
-import { createTestClock, interruptWrite, startTestService, type TestService } from '@verandah/kit/testing'
+import { interruptWrite } from '@verandah/kit/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { shortlist } from '../index.ts'
-import { aPicture } from '../testing/a-picture.ts'
 import { type Buyer, createBuyer } from '../testing/buyers.ts'
-import { createFailingBlobs } from '../testing/failing-blobs.ts'
-import { fileCalls } from '../testing/file-calls.ts'
-import { aNote, visitCalls, visitDay } from '../testing/visit-calls.ts'
+import { startWithFiles } from '../testing/start-with-files.ts'
+import { aNote, visitDay } from '../testing/visit-calls.ts'
 
-let service: TestService
-let stored: ReturnType<typeof createFailingBlobs>
-let files: ReturnType<typeof fileCalls>
-let visits: ReturnType<typeof visitCalls>
-let photo: Uint8Array<ArrayBuffer>
+type Started = Awaited<ReturnType<typeof startWithFiles>>
+let service: Started['service']
+let stored: Started['stored']
+let files: Started['files']
+let visits: Started['visits']
+let photo: Started['photo']
 beforeEach(async () => {
-  const clock = createTestClock()
-  stored = createFailingBlobs(clock)
-  service = await startTestService(shortlist, { clock, blobs: stored.blobs })
-  files = fileCalls(service)
-  visits = visitCalls(service)
-  photo = await aPicture()
+  ;({ service, stored, files, visits, photo } = await startWithFiles())
 })
 afterEach(() => service.stop())
 

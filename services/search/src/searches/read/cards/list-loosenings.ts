@@ -33,7 +33,8 @@ const ofNarrowing = async (deps: SearchParts, search: SearchDoc, narrowing: Narr
     return { ...part, questions: questionsOf(part.narrowing, { now, facts, costOf, ...places }) }
   })
   const reads = parts.flatMap(({ questions }) => questions.flatMap((one) => one.reads))
-  return loosenNarrowing(parts, await narrowHomes(deps, search, { narrowing: { hidden, silent, unseen }, reads, now }))
+  const asked = { narrowing: { hidden, silent, unseen }, reads, now, costOf }
+  return loosenNarrowing(parts, await narrowHomes(deps, search, asked))
 }
 
 /**

@@ -17,6 +17,8 @@ interface Asked {
   /** Fields to read beside those that the narrowing needs. */
   reads: readonly (keyof KeptHome)[]
   now: Date
+  /** Read if not given. */
+  costOf?: CostOf
 }
 
 export interface Narrowed {
@@ -36,10 +38,10 @@ export interface Narrowed {
 export async function narrowHomes(
   deps: SearchParts,
   search: SearchDoc,
-  { narrowing, reads, now }: Asked,
+  { narrowing, reads, now, costOf: given }: Asked,
 ): Promise<Narrowed> {
   const facts = [narrowing.fact ?? []].flat().map(readFact)
-  const costOf = await costsNow(deps, search, { narrowing, reads, now })
+  const costOf = given ?? (await costsNow(deps, search, { narrowing, reads, now }))
   const places = placesAround(deps.localities, search.filters.locations)
   const questions = questionsOf(narrowing, { now, facts, costOf, ...places })
   const fields = new Set([
