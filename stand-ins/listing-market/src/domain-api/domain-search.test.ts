@@ -112,6 +112,19 @@ describe("pages, projects and other answers of Domain's API", () => {
     expect((await detailOf(1)).status).toBe(404)
   })
 
+  it('answers by id after a restart too, for homes of any place in the gazetteer', async () => {
+    const sales = (await openMarket()).salesIn({ suburb: 'Bright', state: 'VIC', postcode: '3741' })
+    const restarted = await openMarket()
+    const authorization = `Bearer ${await tokenFor(restarted)}`
+    const statuses = sales
+      .filter(({ home }) => home.listedAt.includes('domain'))
+      .map(async ({ home }) => {
+        const reply = await fetch(`${restarted.url}/v1/listings/${home.domainId}`, { headers: { authorization } })
+        return reply.status
+      })
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
+  })
+
   it('points to pictures at the public address', async () => {
     const { listings } = await searchPage(await openMarket({ publicUrl: 'https://homes.example' }), inRichmond)
     expect(listings[0]?.media[0]?.url).toMatch(/^https:\/\/homes\.example\/pictures\/[a-z0-9-]+\/1\.svg$/)

@@ -22,7 +22,7 @@ export function askPrice(sale: Sale, at: Portal = 'domain'): Asking {
   const { priceDrop, endDay } = home.campaign
   const share = priceDrop !== undefined && day >= priceDrop.day ? 1 - priceDrop.share : 1
   const from = rounded(home.valueAud * share * 0.96)
-  const guide = { guideFrom: from, guideTo: rounded(Math.max(from * 1.03, home.valueAud * share * 1.05)) }
+  const guide = { guideFrom: from, guideTo: guideTop(from, home.valueAud * share * 1.05) }
   const random = randomOf('asking', at, home.id)
   const auction = auctionAhead(sale)
   // An advert for an auction in Queensland may not show a price.
@@ -38,9 +38,13 @@ export function askPrice(sale: Sale, at: Portal = 'domain'): Asking {
   return { ...worded, ...guide }
 }
 
-const rounded = (aud: number) => {
-  const step = aud > 2_000_000 ? 50_000 : aud > 400_000 ? 10_000 : 5_000
-  return Math.round(aud / step) * step
+const stepOf = (aud: number) => (aud > 2_000_000 ? 50_000 : aud > 400_000 ? 10_000 : 5_000)
+const rounded = (aud: number) => Math.round(aud / stepOf(aud)) * stepOf(aud)
+
+/** Victoria allows a guide of at most 10 % above its lower end. */
+const guideTop = (from: number, aud: number) => {
+  const most = from * 1.1
+  return Math.min(rounded(Math.max(from * 1.03, aud)), Math.floor(most / stepOf(most)) * stepOf(most))
 }
 
 interface Guide {

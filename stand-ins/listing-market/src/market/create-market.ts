@@ -3,6 +3,7 @@ import { type Locality, localityKey, type MarketLocality } from '../places/local
 import type { Home } from './home.ts'
 import { homesForSale, type Sale } from './homes-for-sale.ts'
 import { dayOf } from './local-time.ts'
+import { firstDomainId, firstPropTrackId, placeCode, placeCodeOf } from './portal-number.ts'
 
 /** The market on its present day. */
 export type Market = ReturnType<typeof createMarket>
@@ -32,16 +33,13 @@ export function createMarket({ seed, atlas, now }: MarketOptions) {
     if (visited.size > rememberedPlaces) visited.delete(visited.keys().next().value ?? '')
     return sales
   }
-  const visitedPlaces = () => [...visited.values()].map(({ locality }) => locality)
-  const findIn = (places: Iterable<MarketLocality>, isWanted: (home: Home) => boolean): Sale | undefined => {
-    for (const place of places) {
-      const found = salesIn(place).find(({ home }) => isWanted(home))
-      if (found) return found
-    }
-    return undefined
+  /** Finds a home in a place of the gazetteer, or in one requested before. */
+  const find = (portalNumber: number, isWanted: (home: Home) => boolean): Sale | undefined => {
+    const code = placeCodeOf(portalNumber)
+    const visitedPlaces = [...visited.values()].map(({ locality }) => locality)
+    const places = [...atlas.withCode(code), ...visitedPlaces.filter((place) => placeCode(place) === code)]
+    return places.flatMap(salesIn).find(({ home }) => isWanted(home))
   }
-  /** Finds a home in a place requested before, or in a well-known one. */
-  const find = (isWanted: (home: Home) => boolean) => findIn(visitedPlaces(), isWanted) ?? findIn(atlas.known, isWanted)
 
   return {
     seed,
@@ -54,7 +52,9 @@ export function createMarket({ seed, atlas, now }: MarketOptions) {
     salesIn,
     /** The same without caching, for a single look: a place's homes take 100 KB. */
     lookAt: (place: MarketLocality): Sale[] => homesForSale(seed, atlas.describe(place), today()),
-    findByDomainId: (id: number) => find((home) => home.domainId === id && home.listedAt.includes('domain')),
-    findByPropTrackId: (id: string) => find((home) => home.propTrackId === id && home.listedAt.includes('proptrack')),
+    findByDomainId: (id: number) =>
+      find(id - firstDomainId, (home) => home.domainId === id && home.listedAt.includes('domain')),
+    findByPropTrackId: (id: string) =>
+      find(Number(id) - firstPropTrackId, (home) => home.propTrackId === id && home.listedAt.includes('proptrack')),
   }
 }

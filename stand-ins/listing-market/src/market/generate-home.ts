@@ -8,6 +8,7 @@ import { agentsFor } from './agencies.ts'
 import { buildHome, buildProjectHome } from './build-home.ts'
 import { chooseFeatures, isApartment } from './choose-features.ts'
 import type { Address, Agency, Building, Home, Portal, SalesCampaign } from './home.ts'
+import { firstDomainId, firstPropTrackId, portalNumber } from './portal-number.ts'
 import { hashOf, type Random, randomOf } from './random.ts'
 
 export interface Lot {
@@ -37,8 +38,8 @@ export function generateHome(lot: Lot, campaign: SalesCampaign): Home {
   return {
     id,
     pictureId: `${id}-${(hashOf(localityKey(locality)) % 1_000) + lot.number}`,
-    domainId: 2_010_000_000 + (hashOf(`domain${key}`) % 90_000_000) * 10 + (hashOf(key) % 10),
-    propTrackId: String(131_000_000 + (hashOf(`proptrack${key}`) % 18_000_000)),
+    domainId: firstDomainId + portalNumber(lot),
+    propTrackId: String(firstPropTrackId + portalNumber(lot)),
     crmId: `${agency.code.slice(0, 2)}${hashOf(`crm${key}`).toString(36).toUpperCase()}`,
     listedAt: lot.isProject ? ['domain'] : listedAt(random, key),
     locality,

@@ -1,4 +1,5 @@
 import { radiusAround } from './distance.ts'
+import { placeCode } from '../market/portal-number.ts'
 import { estimateLocality } from './estimate-locality.ts'
 import { knownLocalities } from './known-localities.ts'
 import { type Locality, localityKey, type MarketLocality } from './locality.ts'
@@ -19,6 +20,7 @@ export function createAtlas(more: readonly MarketLocality[], gazetteer: readonly
   }
   const all = [...known.values()].map(locate)
   const byKey = new Map(all.map((place) => [localityKey(place), place]))
+  const coded = centres.map((place) => ({ place, code: placeCode(place) }))
 
   return {
     /** The place's profile; an estimate if it has none. */
@@ -28,6 +30,9 @@ export function createAtlas(more: readonly MarketLocality[], gazetteer: readonly
     },
     /** The places with data of their own. */
     known: all,
+    /** Places by `placeCode`: mostly one, as a code is a hash. */
+    withCode: (wanted: number): MarketLocality[] =>
+      coded.filter(({ code }) => code === wanted).map(({ place }) => place),
   }
 }
 
