@@ -16,13 +16,7 @@ export const createIndexes: Command = {
     const added = specs.filter((spec) => isMissing(collection, spec)).map((spec) => buildIndex(collection, spec))
     collection.indexes.push(...added)
     if (added.length > 0) saveCollection(collection)
-    const note = added.length === 0 ? { note: 'all indexes already exist' } : {}
-    return {
-      numIndexesBefore,
-      numIndexesAfter: collection.indexes.length,
-      createdCollectionAutomatically: isNew,
-      ...note,
-    }
+    return { numIndexesBefore, numIndexesAfter: collection.indexes.length, createdCollectionAutomatically: isNew }
   },
 }
 
