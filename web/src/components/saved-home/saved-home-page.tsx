@@ -6,9 +6,11 @@ import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton, Skeletons } from '@/components/ui/spinner.tsx'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { homeQuery } from '@/lib/endpoints/home.ts'
 import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { useSaveHome } from '@/lib/shortlist/change-saved.ts'
+import { HomeNotFound } from './home-not-found.tsx'
 
 interface SavedHomePageProps {
   propertyId: string
@@ -29,30 +31,36 @@ interface Asking {
   refetch: () => unknown
 }
 
-const useRecordedHome = (propertyId: string, record: SavedProperty | undefined) => {
-  const isWithoutHome = record !== undefined && record.home === null
-  const loaded = useQuery({ ...homeQuery(propertyId, null), enabled: isWithoutHome })
-  return { home: record?.home ?? loaded.data, isWithoutHome, loading: isWithoutHome ? [loaded] : [] }
+/** The home of the page: as recorded on the shortlist, else loaded. */
+const useHome = (propertyId: string) => {
+  const list = useQuery(savedPropertiesQuery)
+  const { record } = useSavedHome(propertyId)
+  const recorded = record?.home ?? undefined
+  const isAsked = list.data !== undefined && recorded === undefined
+  const loaded = useQuery({ ...homeQuery(propertyId, null), enabled: isAsked })
+  return { record, home: recorded ?? loaded.data, asked: isAsked ? [list, loaded] : [list], loaded }
 }
 
 /** A page about a home on the shortlist, once the home is there; until then what is loading, missing or wrong. */
 export function SavedHomePage({ propertyId, title, what, queries, isReady, whySave, children }: SavedHomePageProps) {
-  const list = useQuery(savedPropertiesQuery)
-  const { record } = useSavedHome(propertyId)
-  const { home, isWithoutHome, loading } = useRecordedHome(propertyId, record)
+  const { record, home, asked, loaded } = useHome(propertyId)
   if (record !== undefined && home !== undefined && isReady) return children(home, record)
-  const asked: readonly Asking[] = [list, ...queries, ...loading]
+  const all: readonly Asking[] = [...asked, ...queries]
   const query = {
-    data: list.data && isReady && !isWithoutHome ? true : undefined,
-    error: firstErrorOf(asked),
-    refetch: () => asked.forEach(({ refetch }) => void refetch()),
+    data: home !== undefined && isReady ? true : undefined,
+    error: firstErrorOf(all),
+    refetch: () => all.forEach(({ refetch }) => void refetch()),
   }
   return (
     <Page title={title}>
       <PageHeading className="mb-6">{title}</PageHeading>
-      <Answered query={query} what={what} skeleton={<HomeSkeleton />} skeletonClass="flex flex-col gap-5">
-        {() => <NotSaved propertyId={propertyId}>{whySave}</NotSaved>}
-      </Answered>
+      {hasStatus(loaded.error, 404) ? (
+        <HomeNotFound />
+      ) : (
+        <Answered query={query} what={what} skeleton={<HomeSkeleton />} skeletonClass="flex flex-col gap-5">
+          {() => <NotSaved propertyId={propertyId}>{whySave}</NotSaved>}
+        </Answered>
+      )}
     </Page>
   )
 }

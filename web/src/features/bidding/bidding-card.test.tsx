@@ -48,6 +48,16 @@ describe('The bidding card', () => {
     await band()
   })
 
+  it('of a home that is not known leads to the saved ones', async () => {
+    asSubscriber()
+    answer(listSavedProperties, { reply: [] })
+    refuse(getProperty, { status: 404, code: 'not-found', detail: 'There is no such home.' })
+    renderRoute('/bidding/home-9')
+    await screen.findByText('We can’t find this home')
+    expect(screen.getByRole('link', { name: 'Go to My Properties' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('clears the limit, and Undo in the same place brings it back', async () => {
     const { user } = await openCard()
     await press(user, 'Clear the walk-away price')

@@ -2,9 +2,11 @@ import type { SavedProperty } from '@verandah/contracts'
 import type { ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { HomeNotFound } from '@/components/saved-home/home-not-found.tsx'
 import { Answered, Failure } from '@/components/ui/answered.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { homeQuery } from '@/lib/endpoints/home.ts'
 import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { BiddingCard } from './bidding-card.tsx'
@@ -28,23 +30,25 @@ export function BiddingPage() {
     const waiting = list.data === undefined ? <LimitNotKnown query={list} /> : null
     return <BiddingCard key={propertyId} home={home} found={found} waiting={waiting} />
   }
-  const isFailed = loaded.error !== null && !loaded.isFetching
+  const error = loaded.isFetching ? null : loaded.error
   return (
     <Page title="Bidding card" width="narrow" className="flex flex-col gap-5">
       <PageHeading>Bidding card</PageHeading>
-      {isFailed ? (
-        <Failure
-          title="We could not load this home"
-          error={loaded.error}
-          className="py-16"
-          onRetry={() => Promise.all([list.refetch(), loaded.refetch()])}
-        />
-      ) : (
+      {error === null ? (
         <CardSkeleton />
+      ) : (
+        <NoHome error={error} onRetry={() => Promise.all([list.refetch(), loaded.refetch()])} />
       )}
     </Page>
   )
 }
+
+const NoHome = ({ error, onRetry }: { error: Error; onRetry: () => unknown }) =>
+  hasStatus(error, 404) ? (
+    <HomeNotFound />
+  ) : (
+    <Failure title="We could not load this home" error={error} className="py-16" onRetry={onRetry} />
+  )
 
 const LimitNotKnown = ({ query }: { query: ComponentProps<typeof Answered>['query'] }) => (
   <Answered query={query} what="your limit" skeleton={<Skeleton className="h-24" />}>

@@ -1,9 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { getSubscription, listPurchases, listSavedProperties, savePurchase, saveProperty } from '@verandah/contracts'
+import {
+  getProperty,
+  getSubscription,
+  listPurchases,
+  listSavedProperties,
+  savePurchase,
+  saveProperty,
+} from '@verandah/contracts'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { asSubscriber, asUser, press, renderRoute, setClock } from '@/testing/app.tsx'
-import { aSubscription } from '@/testing/builders.ts'
+import { aHome, aSubscription } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer, network, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
@@ -144,6 +151,7 @@ describe('The page', () => {
 
   it('offers to save a home that is not on the shortlist', async () => {
     keepPurchases(aPurchase(terms))
+    answer(getProperty, { reply: aHome() })
     answer(listSavedProperties, { reply: [] })
     const { user } = open()
     await screen.findByText('This home is not on your shortlist')
@@ -151,6 +159,16 @@ describe('The page', () => {
     await press(user, 'Save this home')
     await screen.findByRole('heading', { name: 'What must be done by when' })
     expect(saves).toHaveLength(1)
+  })
+
+  it('of a home that is not known leads to the saved ones', async () => {
+    keepPurchases()
+    answer(listSavedProperties, { reply: [] })
+    refuse(getProperty, { status: 404, code: 'not-found', detail: 'There is no such home.' })
+    open()
+    await screen.findByText('We can’t find this home')
+    expect(screen.getByRole('link', { name: 'Go to My Properties' }).getAttribute('href')).toBe('/my-properties')
+    expect(screen.queryByRole('button', { name: 'Save this home' })).toBeNull()
   })
 
   it('needs a plan', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import {
   deleteVisit,
   getHousehold,
+  getProperty,
   listHousematesVisits,
   listSavedProperties,
   listVisits,
@@ -10,6 +11,7 @@ import {
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { asSubscriber, currentAddress, press, renderRoute, setClock } from '@/testing/app.tsx'
+import { aHome } from '@/testing/builders.ts'
 import { withDeviceStore } from '@/testing/device.ts'
 import { aHousehold, tom } from '@/testing/household-builders.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
@@ -47,6 +49,7 @@ describe('the page of a visit', () => {
 
   it('says that a home is not on the shortlist, and saves it', async () => {
     asSubscriber()
+    answer(getProperty, { reply: aHome() })
     renderRoute('/visit/home-9')
     await screen.findByText('This home is not on your shortlist')
     expect(screen.getByRole('button', { name: 'Save this home' })).toBeDefined()
@@ -54,6 +57,7 @@ describe('the page of a visit', () => {
 
   it('offers to try again when the visits could not be loaded', async () => {
     asSubscriber()
+    answer(getProperty, { reply: aHome() })
     answer(listSavedProperties, { reply: [] })
     refuse(listVisits, { status: 500, code: 'internal', detail: 'Something went wrong on our side.' })
     renderRoute('/visit/home-1')
