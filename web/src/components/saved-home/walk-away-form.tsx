@@ -7,16 +7,19 @@ import { Input } from '@/components/ui/input.tsx'
 import { amountIn } from '@/lib/amounts.ts'
 import { homePriceProblem } from '@/lib/home-price.ts'
 
+export type WalkAwayDraft = Record<'price' | 'reason', string>
+
 interface WalkAwayFormProps {
-  walkAway: WalkAway | null
+  draft: WalkAwayDraft
+  isPrivate: boolean
+  onDraft: (draft: WalkAwayDraft) => void
   isFocused: boolean
   onSave: (walkAway: WalkAway) => void
   onCancel?: () => void
 }
 
-export function WalkAwayForm({ walkAway, isFocused, onSave, onCancel }: WalkAwayFormProps) {
-  const [price, setPrice] = useState(String(walkAway?.price ?? ''))
-  const [reason, setReason] = useState(walkAway?.reason ?? '')
+export function WalkAwayForm({ draft, isPrivate, onDraft, isFocused, onSave, onCancel }: WalkAwayFormProps) {
+  const { price, reason } = draft
   const [isRefused, setRefused] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const focusPrice = () => form.current?.querySelector('input')?.focus()
@@ -29,7 +32,7 @@ export function WalkAwayForm({ walkAway, isFocused, onSave, onCancel }: WalkAway
     const amount = amountIn('money', price)
     setRefused(problem !== undefined)
     if (problem !== undefined || amount === undefined) focusPrice()
-    else onSave({ price: amount, reason: reason.trim(), isPrivate: walkAway?.isPrivate ?? true })
+    else onSave({ price: amount, reason: reason.trim(), isPrivate })
   }
   return (
     <form ref={form} noValidate aria-label="Your walk-away price" onSubmit={submit} className="flex flex-col gap-4">
@@ -39,7 +42,7 @@ export function WalkAwayForm({ walkAway, isFocused, onSave, onCancel }: WalkAway
           kind="money"
           hint="You stop bidding here. You can type 780k."
           value={price}
-          onTextChange={setPrice}
+          onTextChange={(text) => onDraft({ price: text, reason })}
           error={isRefused ? problem : undefined}
         />
         <Field label="Reason (optional)" hint="What you tell yourself on the day.">
@@ -47,7 +50,7 @@ export function WalkAwayForm({ walkAway, isFocused, onSave, onCancel }: WalkAway
             autoComplete="off"
             maxLength={walkAwayReasonMaxLength}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => onDraft({ price, reason: target.value })}
           />
         </Field>
       </div>

@@ -4,11 +4,15 @@ import { Button } from '@/components/ui/button.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { useIsInHousehold } from '@/lib/household/household.ts'
 import type { Bidding } from '@/lib/shortlist/use-bidding.ts'
+import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { OnlyForMe } from './only-for-me.tsx'
-import { WalkAwayForm } from './walk-away-form.tsx'
+import { type WalkAwayDraft, WalkAwayForm } from './walk-away-form.tsx'
 
-export function WalkAwayPrice({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway' | 'setWalkAway'>) {
-  const [isEditing, setEditing] = useState(false)
+type WalkAwayPriceProps = Pick<Bidding, 'propertyId' | 'walkAway' | 'setWalkAway'>
+
+export function WalkAwayPrice({ propertyId, walkAway, setWalkAway }: WalkAwayPriceProps) {
+  const { edited, setEdited, discard } = useUnsaved<WalkAwayDraft>(`walk-away price ${propertyId}`, draftOf(null))
+  const [isEditing, setEditing] = useState(edited !== null)
   const [cleared, setCleared] = useState<WalkAway | null>(null)
   const [sent, setSent] = useState<WalkAway | null>(null)
   const [hasActed, setActed] = useState(false)
@@ -23,6 +27,7 @@ export function WalkAwayPrice({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway
     setActed(true)
     setEditing(isOpen)
     setSent(null)
+    discard()
   }
   if (walkAway !== null && !isEditing) {
     return (
@@ -43,7 +48,9 @@ export function WalkAwayPrice({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway
         </UndoStrip>
       )}
       <WalkAwayForm
-        walkAway={sent ?? walkAway}
+        draft={edited ?? draftOf(sent ?? walkAway)}
+        isPrivate={walkAway?.isPrivate ?? true}
+        onDraft={setEdited}
         isFocused={hasActed && cleared === null}
         onSave={put}
         {...(walkAway !== null && { onCancel: () => edit(false) })}
@@ -51,6 +58,11 @@ export function WalkAwayPrice({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway
     </div>
   )
 }
+
+const draftOf = (walkAway: WalkAway | null): WalkAwayDraft => ({
+  price: String(walkAway?.price ?? ''),
+  reason: walkAway?.reason ?? '',
+})
 
 interface SetPriceProps {
   walkAway: WalkAway

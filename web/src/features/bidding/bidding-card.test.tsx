@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { getBuyersMoney, getProperty, listSavedProperties } from '@verandah/contracts'
 import { bundledTables, dollarRange } from '@verandah/true-cost'
 import { describe, expect, it } from 'vitest'
-import { asSubscriber, press, renderRoute, setClock, type } from '@/testing/app.tsx'
+import { unsavedForms } from '@/lib/storage/local.ts'
+import { asSubscriber, press, renderRoute, retype, setClock, type } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
@@ -94,6 +95,18 @@ describe('The bidding card', () => {
     raise().focus()
     await user.keyboard('{Enter}')
     expect(bidBox().value).toBe('810,000')
+  })
+
+  it.each([null, limit])('keeps a walk-away price that was typed and not saved, with %j saved', async (walkAway) => {
+    const { user } = await openCard({ over: { walkAway } })
+    if (walkAway !== null) await press(user, 'Change the walk-away price')
+    await retype(user, 'Walk-away price', '820k')
+    cleanup()
+    const { user: again, edits } = await openCard({ over: { walkAway } })
+    expect(screen.getByLabelText<HTMLInputElement>('Walk-away price').value).toBe('820,000')
+    await press(again, 'Save walk-away price')
+    await waitFor(() => expect(edits.at(-1)?.body).toMatchObject({ walkAway: { price: 820_000 } }))
+    expect(unsavedForms.read()).toBeNull()
   })
 
   it('remembers the bid and the step when the phone closes the page', async () => {

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import type { PurchaseOffer } from '@verandah/contracts'
+import { type PurchaseOffer, savePurchase } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
+import { unsavedForms } from '@/lib/storage/local.ts'
+import { refuse } from '@/testing/network.ts'
 import { bodyOf, openPurchase } from './testing/open-purchase.ts'
 import { noteOf, press, retype, setClock, type } from '@/testing/app.tsx'
 import { aPurchase } from '@/testing/purchase.ts'
@@ -87,6 +89,21 @@ describe('Offers', () => {
     expect(document.activeElement).toBe(undo)
     await user.click(undo)
     await waitFor(() => expect(bodyOf(saves).offers).toHaveLength(2))
+  })
+
+  it('that were not saved are there again after a log-in, and are saved once', async () => {
+    const { user } = await openPurchase()
+    refuse(savePurchase, { status: 503, detail: 'Back soon.' })
+    await press(user, 'Add an offer')
+    await type(user, 'Amount', '790k')
+    await press(user, 'Save offer')
+    await screen.findByRole('alert')
+    cleanup()
+    const { user: again, saves } = await openPurchase()
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('790,000')
+    await press(again, 'Save offer')
+    await waitFor(() => expect(bodyOf(saves).offers).toMatchObject([{ amountAud: 790_000 }]))
+    await waitFor(() => expect(unsavedForms.read()).toBeNull())
   })
 })
 

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { PurchasePerson } from '@verandah/contracts'
 import { describe, expect, it, vi } from 'vitest'
+import { unsavedForms } from '@/lib/storage/local.ts'
 import { bodyOf, openPurchase } from './testing/open-purchase.ts'
 import { noteOf, press, setClock, type } from '@/testing/app.tsx'
 import { aPurchase } from '@/testing/purchase.ts'
@@ -48,6 +49,17 @@ describe('People', () => {
     await waitFor(() => expect(bodyOf(saves).people).toHaveLength(1))
     await press(user, 'Undo deleting Bo Ng')
     await waitFor(() => expect(bodyOf(saves).people).toMatchObject([{ name: 'Mia Chen' }, bo]))
+  })
+
+  it('are kept as they are typed, until they are cancelled', async () => {
+    const { user } = await openPurchase()
+    await press(user, 'Add a person')
+    await type(user, 'Name', 'Bo Ng')
+    cleanup()
+    const { user: again } = await openPurchase()
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Bo Ng')
+    await press(again, 'Cancel')
+    expect(unsavedForms.read()).toBeNull()
   })
 })
 

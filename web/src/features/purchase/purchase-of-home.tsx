@@ -95,7 +95,7 @@ export function PurchaseOfHome({ home, record, kept, adverts }: PurchaseOfHomePr
             />
           </Part>
           <Part title="People">
-            <People people={details.people} onChange={change} />
+            <People propertyId={home.id} people={details.people} onChange={change} />
           </Part>
           <Part title="Documents">
             <HomeDocuments propertyId={home.id} />

@@ -12,18 +12,22 @@ import { hasStatus, unlessGone } from '@/lib/api/api-error.ts'
 import { currentIn } from '@/lib/edit-conflict.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { keepPurchase, purchaseOf } from '@/lib/endpoints/purchases.ts'
+import { forgetUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { type Change, changed } from '@/lib/purchase/details.ts'
 
 export interface PurchaseState {
   /** As kept, with what is not saved yet. */
   details: PurchaseDetails
-  change: (change: Change) => void
+  change: PutChange
   saving: PurchaseSaving
   /** Deletes the record; null while there is none. */
   clear: (() => void) | null
   /** Brings back the deleted record; null unless it was just deleted. */
   undoClear: (() => void) | null
 }
+
+/** `keptAs` names the form on the device that the change was typed into, which is forgotten once it is saved. */
+export type PutChange = (change: Change, keptAs?: string) => void
 
 export interface PurchaseSaving {
   state: 'none' | 'saving' | 'saved' | 'failed'
@@ -45,32 +49,34 @@ interface Kept extends Pick<Sending, 'propertyId' | 'begin'> {
  * The record of a purchase. Each change is sent at once, one after the other, and what failed is sent with the next.
  */
 export function usePurchase({ propertyId, record, adverts, begin }: Kept): PurchaseState {
-  const [unsaved, setUnsaved] = useState<readonly Change[]>([])
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
   const { mutate, ...putting } = useMutation({
     scope: scopeOf(propertyId),
-    mutationFn: (changes: readonly Change[], { client }) => send({ client, propertyId, begin }, changes),
-    onSuccess: async ({ saved }, changes, _before, { client }) => {
+    mutationFn: (entered: readonly Unsaved[], { client }) => send({ client, propertyId, begin }, changesOf(entered)),
+    onSuccess: async ({ saved }, entered, _before, { client }) => {
       await keepPurchase(client, propertyId, saved)
-      setUnsaved((now) => now.filter((change) => !changes.includes(change)))
+      forgetForms(entered)
+      setUnsaved((now) => now.filter((one) => !entered.includes(one)))
     },
   })
   const { deleting, cleared, forget } = useDeleting(propertyId, record)
-  const add = (next: Change) => {
+  const add = (next: Unsaved) => {
     setUnsaved((now) => [...now, next])
     mutate([...unsaved, next])
   }
-  const change = (next: Change) => {
+  const change: PutChange = (next, keptAs) => {
     forget()
-    add(next)
+    add({ change: next, keptAs })
   }
   const discard = () => {
+    forgetForms(unsaved)
     setUnsaved([])
     putting.reset()
     forget()
   }
   const error = putting.error ?? deleting.error
   return {
-    details: changed(record ?? begin(adverts ?? []), unsaved),
+    details: changed(record ?? begin(adverts ?? []), changesOf(unsaved)),
     change,
     saving: {
       state: stateOf(putting.isPending || deleting.isPending, error, putting.isSuccess && cleared === null),
@@ -80,9 +86,19 @@ export function usePurchase({ propertyId, record, adverts, begin }: Kept): Purch
       discard,
     },
     clear: record === null ? null : () => deleting.mutate(),
-    undoClear: cleared === null ? null : () => add(() => detailsOf(cleared)),
+    undoClear: cleared === null ? null : () => add({ change: () => detailsOf(cleared), keptAs: undefined }),
   }
 }
+
+interface Unsaved {
+  change: Change
+  keptAs: string | undefined
+}
+
+const changesOf = (entered: readonly Unsaved[]): Change[] => entered.map(({ change }) => change)
+
+const forgetForms = (entered: readonly Unsaved[]): void =>
+  forgetUnsaved(...entered.flatMap(({ keptAs }) => keptAs ?? []))
 
 const scopeOf = (propertyId: string) => ({ id: `purchase ${propertyId}` })
 

@@ -21,6 +21,7 @@ export function useBidding(found: FoundHome) {
   const latest = <Name extends 'stage' | 'walkAway' | 'saleResult'>(name: Name) =>
     record?.[name] ?? changes.findLast((pending) => pending[name] !== undefined)?.[name] ?? null
   return {
+    propertyId: found.propertyId,
     walkAway: latest('walkAway'),
     saleResult: latest('saleResult'),
     staged: { stage: latest('stage'), stageReason: record?.stageReason ?? '' },

@@ -32,6 +32,12 @@ export function forgetUnsaved(...forms: readonly string[]): void {
   else unsavedForms.write(Object.fromEntries(kept))
 }
 
+/** The rest of the name of a form that is kept under a name with this beginning; null for none. */
+export function unsavedAfter(beginning: string): string | null {
+  const name = Object.keys(unsavedForms.read() ?? {}).find((form) => form.startsWith(beginning))
+  return name?.slice(beginning.length) ?? null
+}
+
 type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Fields =>

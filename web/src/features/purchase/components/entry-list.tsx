@@ -2,22 +2,35 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
+import { unsavedAfter } from '@/lib/storage/use-unsaved.ts'
+
+/** What a form of an entry is given. */
+export interface EntryFormOf<Entry> {
+  id: string
+  /** The name under which it is kept until the entry is saved. */
+  keptAs: string
+  onSave: (entry: Entry) => void
+  onCancel: () => void
+}
 
 interface EntryListProps<Entry> {
   entries: readonly Entry[]
+  /** The beginning of the names under which its forms are kept. */
+  keptAs: string
   /** "an offer" and "offers". */
   words: { one: string; many: string }
   most: number
   row: (entry: Entry, on: { onEdit: () => void; onDelete: () => void }) => ReactNode
   /** Of a new entry, or of one that is edited in its place. */
-  form: (entry: Entry | null, on: { onSave: (entry: Entry) => void; onCancel: () => void }) => ReactNode
+  form: (entry: Entry | null, given: EntryFormOf<Entry>) => ReactNode
   deleted: (entry: Entry) => { action: string; text: string }
-  onPut: (entry: Entry) => void
-  onDrop: (id: string) => void
+  onPut: (entry: Entry, keptAs: string) => void
+  onDrop: (id: string, keptAs: string) => void
 }
 
 export function EntryList<Entry extends { id: string }>({
   entries,
+  keptAs,
   words: { one, many },
   most,
   row,
@@ -26,18 +39,21 @@ export function EntryList<Entry extends { id: string }>({
   onPut,
   onDrop,
 }: EntryListProps<Entry>) {
-  const [editing, setEditing] = useState<string | null>(null)
+  // A new entry has its id from the start, so that saving it again after a log-in adds no second one.
+  const [editing, setEditing] = useState(() => unsavedAfter(`${keptAs} `))
+  const nameOf = (id: string) => `${keptAs} ${id}`
   const [gone, setGone] = useState<Entry | null>(null)
   const onSave = (entry: Entry) => {
     setEditing(null)
     setGone(null)
-    onPut(entry)
+    onPut(entry, nameOf(entry.id))
   }
   const onDelete = (entry: Entry) => {
     setGone(entry)
-    onDrop(entry.id)
+    onDrop(entry.id, nameOf(entry.id))
   }
-  const onCancel = () => setEditing(null)
+  const givenTo = (id: string) => ({ id, keptAs: nameOf(id), onSave, onCancel: () => setEditing(null) })
+  const isAdding = editing !== null && !entries.some(({ id }) => id === editing)
   const isFull = entries.length >= most
   const said = gone && deleted(gone)
   return (
@@ -47,7 +63,7 @@ export function EntryList<Entry extends { id: string }>({
           {entries.map((entry) => (
             <li key={entry.id} className="py-4">
               {editing === entry.id
-                ? form(entry, { onSave, onCancel })
+                ? form(entry, givenTo(entry.id))
                 : row(entry, { onEdit: () => setEditing(entry.id), onDelete: () => onDelete(entry) })}
             </li>
           ))}
@@ -58,15 +74,15 @@ export function EntryList<Entry extends { id: string }>({
           {said.text}
         </UndoStrip>
       )}
-      {editing === newEntry ? (
-        form(null, { onSave, onCancel })
+      {isAdding ? (
+        form(null, givenTo(editing))
       ) : (
         <Button
           variant="secondary"
           Icon={Plus}
           className="self-start"
           disabled={isFull}
-          onClick={() => setEditing(newEntry)}
+          onClick={() => setEditing(crypto.randomUUID())}
         >
           Add {one}
         </Button>
@@ -79,5 +95,3 @@ export function EntryList<Entry extends { id: string }>({
     </div>
   )
 }
-
-const newEntry = 'new'

@@ -6,15 +6,15 @@ import { Field } from '@/components/ui/field.tsx'
 import { Input, Select, Textarea } from '@/components/ui/input.tsx'
 import { amountIn } from '@/lib/amounts.ts'
 import { homePriceProblem } from '@/lib/home-price.ts'
+import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { EntryForm } from './entry-form.tsx'
+import type { EntryFormOf } from './entry-list.tsx'
 
-interface OfferFormProps {
+interface OfferFormProps extends EntryFormOf<PurchaseOffer> {
   /** Null: a new one. */
   offer: PurchaseOffer | null
   today: string
   timeZone: string
-  onSave: (offer: PurchaseOffer) => void
-  onCancel: () => void
 }
 
 interface Draft extends Pick<PurchaseOffer, 'by' | 'madeOn' | 'conditions' | 'note'> {
@@ -28,21 +28,27 @@ const makers = [
   { value: 'seller', label: 'The seller offered' },
 ]
 
-export function OfferForm({ offer, today, timeZone, onSave, onCancel }: OfferFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(offer, today, timeZone))
+export function OfferForm({ offer, today, timeZone, id, keptAs, onSave, onCancel }: OfferFormProps) {
+  const initial = draftOf(offer, today, timeZone)
+  const { edited, setEdited, discard } = useUnsaved<Draft>(keptAs, initial)
+  const draft = edited ?? initial
   const expiry = useRef<HTMLInputElement>(null)
   const [isExpiryWhole, setExpiryWhole] = useState(true)
-  const change = (patch: Partial<Draft>) => setDraft({ ...draft, ...patch })
+  const change = (patch: Partial<Draft>) => setEdited({ ...draft, ...patch })
+  const cancel = () => {
+    discard()
+    onCancel()
+  }
   const submit = () => {
     // A day without a time has no value, as an empty field has none.
     const isWhole = expiry.current?.validity.valid !== false
     setExpiryWhole(isWhole)
-    const made = isWhole ? offerOf(draft, offer, timeZone) : null
+    const made = isWhole ? offerOf(draft, { id, reply: offer?.reply ?? 'open' }, timeZone) : null
     if (made !== null) onSave(made)
     return made !== null
   }
   return (
-    <EntryForm what="offer" isNew={offer === null} onSubmit={submit} onCancel={onCancel}>
+    <EntryForm what="offer" isNew={offer === null} onSubmit={submit} onCancel={cancel}>
       {(isRefused) => (
         <>
           <Field label="Who">
@@ -121,18 +127,17 @@ const draftOf = (offer: PurchaseOffer | null, today: string, timeZone: string): 
 }
 
 /** The offer of a form; null while its amount cannot be read. */
-const offerOf = (draft: Draft, before: PurchaseOffer | null, timeZone: string): PurchaseOffer | null => {
+const offerOf = (draft: Draft, kept: Pick<PurchaseOffer, 'id' | 'reply'>, timeZone: string): PurchaseOffer | null => {
   const amountAud = amountIn('money', draft.amount)
   if (amountAud === undefined || homePriceProblem(draft.amount, 'price') !== undefined || draft.madeOn === '')
     return null
   return {
-    id: before?.id ?? crypto.randomUUID(),
+    ...kept,
     by: draft.by,
     amountAud,
     madeOn: draft.madeOn,
     expiresAt: draft.expires === '' ? null : instantOf(draft.expires, timeZone),
     conditions: draft.conditions.trim(),
     note: draft.note.trim(),
-    reply: before?.reply ?? 'open',
   }
 }

@@ -1,6 +1,7 @@
 import { maxOffers, moneyText, paths, type PurchaseOffer, type WalkAway } from '@verandah/contracts'
 import { TextLink } from '@/components/ui/text.tsx'
-import { type Change, dropOffer, putOffer } from '@/lib/purchase/details.ts'
+import type { PutChange } from '../use-purchase.ts'
+import { dropOffer, putOffer } from '@/lib/purchase/details.ts'
 import { EntryList } from './entry-list.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { OfferRow } from './offer-row.tsx'
@@ -12,7 +13,7 @@ interface OffersProps {
   /** YYYY-MM-DD where the home is. */
   today: string
   timeZone: string
-  onChange: (change: Change) => void
+  onChange: PutChange
 }
 
 export function Offers({ propertyId, offers, walkAway, today, timeZone, onChange }: OffersProps) {
@@ -21,6 +22,7 @@ export function Offers({ propertyId, offers, walkAway, today, timeZone, onChange
       <WalkAwayLine propertyId={propertyId} walkAway={walkAway} />
       <EntryList
         entries={offers}
+        keptAs={`offers ${propertyId}`}
         words={{ one: 'an offer', many: 'offers' }}
         most={maxOffers}
         row={(offer, on) => (
@@ -30,13 +32,13 @@ export function Offers({ propertyId, offers, walkAway, today, timeZone, onChange
             onChange={(next) => onChange(putOffer(next, today))}
           />
         )}
-        form={(offer, on) => <OfferForm {...{ offer, today, timeZone }} {...on} />}
+        form={(offer, given) => <OfferForm {...{ offer, today, timeZone }} {...given} />}
         deleted={({ amountAud }) => ({
           action: 'deleting the offer',
           text: `The offer of ${moneyText(amountAud)} was deleted.`,
         })}
-        onPut={(offer) => onChange(putOffer(offer, today))}
-        onDrop={(id) => onChange(dropOffer(id))}
+        onPut={(offer, keptAs) => onChange(putOffer(offer, today), keptAs)}
+        onDrop={(id, keptAs) => onChange(dropOffer(id), keptAs)}
       />
     </div>
   )

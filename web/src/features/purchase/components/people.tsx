@@ -1,27 +1,30 @@
 import { maxPeople, type PurchasePerson } from '@verandah/contracts'
 import { Mail, Phone } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
-import { type Change, dropPerson, putPerson } from '@/lib/purchase/details.ts'
+import type { PutChange } from '../use-purchase.ts'
+import { dropPerson, putPerson } from '@/lib/purchase/details.ts'
 import { EntryList } from './entry-list.tsx'
 import { PersonForm } from './person-form.tsx'
 import { roleTitles } from './role-titles.ts'
 
 interface PeopleProps {
+  propertyId: string
   people: readonly PurchasePerson[]
-  onChange: (change: Change) => void
+  onChange: PutChange
 }
 
-export function People({ people, onChange }: PeopleProps) {
+export function People({ propertyId, people, onChange }: PeopleProps) {
   return (
     <EntryList
       entries={people}
+      keptAs={`people ${propertyId}`}
       words={{ one: 'a person', many: 'people' }}
       most={maxPeople}
       row={(person, on) => <PersonRow person={person} {...on} />}
-      form={(person, on) => <PersonForm person={person} {...on} />}
+      form={(person, given) => <PersonForm person={person} {...given} />}
       deleted={({ name }) => ({ action: `deleting ${name}`, text: `${name} was deleted.` })}
-      onPut={(person) => onChange(putPerson(person))}
-      onDrop={(id) => onChange(dropPerson(id))}
+      onPut={(person, keptAs) => onChange(putPerson(person), keptAs)}
+      onDrop={(id, keptAs) => onChange(dropPerson(id), keptAs)}
     />
   )
 }

@@ -1,18 +1,19 @@
 import { agreedMaxLength, type PurchasePerson, type PurchaseRole, purchaseRoles } from '@verandah/contracts'
-import { useState } from 'react'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, Select, Textarea } from '@/components/ui/input.tsx'
+import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
 import { EntryForm } from './entry-form.tsx'
+import type { EntryFormOf } from './entry-list.tsx'
 import { roleTitles } from './role-titles.ts'
 
-interface PersonFormProps {
+interface PersonFormProps extends EntryFormOf<PurchasePerson> {
   /** Null: a new one. */
   person: PurchasePerson | null
-  onSave: (person: PurchasePerson) => void
-  onCancel: () => void
 }
 
-const nobody: Omit<PurchasePerson, 'id'> = {
+type Draft = Omit<PurchasePerson, 'id'>
+
+const blank: Draft = {
   role: 'conveyancer',
   name: '',
   company: '',
@@ -23,17 +24,22 @@ const nobody: Omit<PurchasePerson, 'id'> = {
 
 const roles = purchaseRoles.map((value) => ({ value, label: roleTitles[value] }))
 
-export function PersonForm({ person, onSave, onCancel }: PersonFormProps) {
-  const [draft, setDraft] = useState(person ?? nobody)
-  const change = (patch: Partial<PurchasePerson>) => setDraft({ ...draft, ...patch })
+export function PersonForm({ person, id, keptAs, onSave, onCancel }: PersonFormProps) {
+  const { edited, setEdited, discard } = useUnsaved<Draft>(keptAs, blank)
+  const draft = edited ?? draftOf(person)
+  const change = (patch: Partial<Draft>) => setEdited({ ...draft, ...patch })
   const problems = problemsIn(draft)
+  const cancel = () => {
+    discard()
+    onCancel()
+  }
   const submit = () => {
     const isRight = problems.name === undefined && problems.email === undefined
-    if (isRight) onSave(personOf(draft, person))
+    if (isRight) onSave(personOf(draft, id))
     return isRight
   }
   return (
-    <EntryForm what="person" isNew={person === null} onSubmit={submit} onCancel={onCancel}>
+    <EntryForm what="person" isNew={person === null} onSubmit={submit} onCancel={cancel}>
       {(isRefused) => (
         <>
           <Field label="Role">
@@ -79,7 +85,13 @@ export function PersonForm({ person, onSave, onCancel }: PersonFormProps) {
   )
 }
 
-const problemsIn = ({ name, email }: Omit<PurchasePerson, 'id'>) => ({
+const draftOf = (person: PurchasePerson | null): Draft => {
+  if (person === null) return blank
+  const { id: _, ...draft } = person
+  return draft
+}
+
+const problemsIn = ({ name, email }: Draft) => ({
   name: name.trim() === '' ? 'Enter a name' : undefined,
   email:
     email.trim() === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim())
@@ -87,8 +99,8 @@ const problemsIn = ({ name, email }: Omit<PurchasePerson, 'id'>) => ({
       : 'Enter an email address such as mia@example.com',
 })
 
-const personOf = (draft: Omit<PurchasePerson, 'id'>, before: PurchasePerson | null): PurchasePerson => ({
-  id: before?.id ?? crypto.randomUUID(),
+const personOf = (draft: Draft, id: string): PurchasePerson => ({
+  id,
   role: draft.role,
   name: draft.name.trim(),
   company: draft.company.trim(),
