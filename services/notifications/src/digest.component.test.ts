@@ -182,6 +182,13 @@ describe('preferences', () => {
     expect(reply.body.digest).toBe('instant')
   })
 
+  it('keep what another tab, or a link in an email, has changed', async () => {
+    await prefer({ digest: 'off', timeZone: 'Australia/Perth' })
+    const changed = { digest: 'off', timeZone: 'Australia/Perth', dueReminders: false }
+    expect((await prefer({ dueReminders: false })).body).toMatchObject(changed)
+    expect(await preferences()).toMatchObject(changed)
+  })
+
   it('name the field that is invalid', async () => {
     const reply = await service.call(saveNotificationPreferences, {
       as: user.signIn(),

@@ -13,7 +13,7 @@ export const savePreferences =
   ({ preferences }: NotificationsContext): Handler<'saveNotificationPreferences'> =>
   async ({ caller, body }) => {
     await preferences.save(caller.sub, body)
-    return body
+    return preferences.of(caller.sub)
   }
 
 /** Shows a page with one button. Mail programs and scanners prefetch links, so a GET changes nothing. */
@@ -35,7 +35,7 @@ export const unsubscribe =
   async ({ params }) => {
     const userId = unsubscribeTokens.userOf(params.token)
     if (userId === null) return deadLink(settings)
-    if (await recipients.find(userId)) await preferences.stopDigest(userId)
+    if (await recipients.find(userId)) await preferences.save(userId, { digest: 'off' })
     const page = writePage({
       title: 'You won’t get these emails any more',
       text: 'You can still see updates in the app, and turn these emails on again in your preferences.',

@@ -1,4 +1,4 @@
-import { NotificationPreferences } from '@verandah/contracts'
+import { NotificationPreferences, type NotificationPreferencesChange } from '@verandah/contracts'
 import { defineSchema, required, type Kit, forgetIn } from '@verandah/kit'
 
 type PreferencesDoc = NotificationPreferences & { _id: string }
@@ -22,12 +22,11 @@ export function createNotificationPreferences({ store }: Pick<Kit<unknown>, 'sto
       // Builds before stored fewer.
       return { ...defaults, timeZone, ...found }
     },
-    save: (userId: string, preferences: NotificationPreferences) =>
-      model.updateOne({ _id: userId }, { $set: preferences }, { upsert: true }),
     /** Leaves all other preferences unchanged. */
-    stopDigest: (userId: string) => {
-      const { digest: _, ...others } = defaults
-      return model.updateOne({ _id: userId }, { $set: { digest: 'off' }, $setOnInsert: others }, { upsert: true })
+    save: (userId: string, change: NotificationPreferencesChange) => {
+      const others = Object.entries(defaults).filter(([name]) => !(name in change))
+      const first = { $setOnInsert: Object.fromEntries(others) }
+      return model.updateOne({ _id: userId }, { $set: change, ...first }, { upsert: true })
     },
     forget: forgetIn(model, '_id'),
   }

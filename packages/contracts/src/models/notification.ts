@@ -69,6 +69,15 @@ export const NotificationPreferences = z.object({
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
+/** What the caller changes; without defaults, so that what is left out stays. */
+export const NotificationPreferencesChange = z.object({
+  digest: z.optional(DigestFrequency),
+  timeZone: z.optional(TimeZone),
+  enquiryReceipts: z.optional(z.boolean()),
+  dueReminders: z.optional(z.boolean()),
+})
+export type NotificationPreferencesChange = z.infer<typeof NotificationPreferencesChange>
+
 /** A message as the development outbox shows it. */
 export const OutboxMail = z.object({
   id: z.string(),

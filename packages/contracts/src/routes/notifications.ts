@@ -6,6 +6,7 @@ import {
   EnquiryAccepted,
   Notice,
   NotificationPreferences,
+  NotificationPreferencesChange,
   OutboxMail,
   OutboxMailInFull,
 } from '../models/notification.ts'
@@ -52,8 +53,8 @@ export const saveNotificationPreferences = defineRoute(
   'saveNotificationPreferences',
   'PUT /api/notification-preferences',
   {
-    summary: 'Replaces the preferences of the caller; what is left out goes back to its default.',
-    body: NotificationPreferences,
+    summary: 'Changes the preferences of the caller; what is left out stays as it is.',
+    body: NotificationPreferencesChange,
     reply: NotificationPreferences,
   },
 )

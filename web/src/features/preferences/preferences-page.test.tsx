@@ -102,6 +102,16 @@ describe('Notifications', () => {
     expect(saved[0]?.body).toEqual(chosen)
   })
 
+  it('send only what is changed here', async () => {
+    const saved = answer(saveNotificationPreferences, { reply: { ...preferences, digest: 'off', dueReminders: false } })
+    const { user } = renderRoute('/preferences')
+    await press(user, /^What is due/, 'switch')
+    await press(user, 'Save notifications')
+    await screen.findByText('Settings saved')
+    expect(saved[0]?.body).toEqual({ dueReminders: false })
+    expect(screen.getByRole('radio', { name: 'Never' })).toHaveProperty('checked', true)
+  })
+
   it('say why they were not saved, and keep the choice', async () => {
     refuse(saveNotificationPreferences, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/preferences')

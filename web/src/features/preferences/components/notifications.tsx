@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   getNotificationPreferences,
   type NotificationPreferences,
+  type NotificationPreferencesChange,
   saveNotificationPreferences,
 } from '@verandah/contracts'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -32,33 +33,36 @@ export function Notifications() {
 }
 
 const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
-  const [draft, setDraft] = useState(saved)
+  const [edited, setEdited] = useState<NotificationPreferencesChange>({})
+  const draft = { ...saved, ...edited }
+  const change = (changed: NotificationPreferencesChange) => setEdited({ ...edited, ...changed })
   const saving = useSaveNotificationPreferences()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    saving.mutate(draft)
+    // What another tab or an email’s link has changed since stays; so does what is changed here during the save.
+    saving.mutate(edited, { onSuccess: () => setEdited((now) => (now === edited ? {} : now)) })
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-7">
-      <DigestChoice digest={draft.digest} onChange={(digest) => setDraft({ ...draft, digest })} />
+      <DigestChoice digest={draft.digest} onChange={(digest) => change({ digest })} />
       <Field label="Your time zone" hint="Daily emails arrive at 7:00 am in this time zone." className="max-w-sm">
         <Select
           options={timeZoneOptions(saved.timeZone, deviceTimeZone())}
           value={draft.timeZone}
-          onChange={({ target }) => setDraft({ ...draft, timeZone: target.value })}
+          onChange={({ target }) => change({ timeZone: target.value })}
         />
       </Field>
       <EmailSwitch
         title="What is due"
         text="Three days before something is due for a home you’re buying, and the day before, from 8:00 am where the home is."
         isOn={draft.dueReminders}
-        onChange={(dueReminders) => setDraft({ ...draft, dueReminders })}
+        onChange={(dueReminders) => change({ dueReminders })}
       />
       <EmailSwitch
         title="Receipts for messages"
         text="An email copy of each message you send us while logged in."
         isOn={draft.enquiryReceipts}
-        onChange={(enquiryReceipts) => setDraft({ ...draft, enquiryReceipts })}
+        onChange={(enquiryReceipts) => change({ enquiryReceipts })}
       />
       <Button type="submit" busy={saving.isPending && 'Saving…'} className="self-start">
         Save notifications
@@ -91,7 +95,7 @@ const notificationPreferencesQuery = routeQuery(getNotificationPreferences, {})
 
 const useSaveNotificationPreferences = () =>
   useMutation({
-    mutationFn: (body: NotificationPreferences) => callRoute(saveNotificationPreferences, { body }),
+    mutationFn: (body: NotificationPreferencesChange) => callRoute(saveNotificationPreferences, { body }),
     onSuccess: (saved, _wanted, _before, { client }) => {
       client.setQueryData(notificationPreferencesQuery.queryKey, saved)
       toast({ title: 'Settings saved' })
