@@ -80,7 +80,8 @@ const useChange = (found: FoundHome, how: HomeChange['how'], refusal?: ToastText
     mutationFn: (change: HomeChange, { client }) => sendChange(change, client),
     onSuccess: async (record, change, _before, { client }) => {
       await keepRecord(client, record)
-      toast(doneText(change, record))
+      const done = doneText(change, record)
+      if (done !== null) toast(done)
     },
     onError: async (error, change, _before, { client }) => {
       const current = conflictIn(error)

@@ -4,6 +4,7 @@ import { keptChanges } from '@/lib/storage/local.ts'
 import { threeHomes } from '@/testing/shortlist.ts'
 import { keepChanges } from './kept-changes.ts'
 import { changesOf } from './pending-changes.ts'
+import { doneText } from './send-change.ts'
 
 it('a change that is still on its way is not sent again when the same page begins to keep changes once more', async () => {
   const client = new QueryClient()
@@ -43,4 +44,12 @@ it('a change that was on its way before the page began to keep changes is kept t
   await sending
   expect(keptChanges.read()).toEqual([])
   stop()
+})
+
+it('a walk-away price that is cleared has no toast: the page says so in place, with an undo', () => {
+  const [found] = threeHomes()
+  const said = (walkAway: null | { price: number; reason: string; isPrivate: boolean }) =>
+    doneText({ found: found!, how: 'bid', wanted: { walkAway } }, found!)
+  expect(said({ price: 812_000, reason: '', isPrivate: true })).toEqual({ title: 'Walk-away price saved' })
+  expect(said(null)).toBeNull()
 })

@@ -50,16 +50,17 @@ export function conflictIn(error: unknown): SavedProperty | null {
   return (currentIn(error) as SavedProperty | null | undefined) ?? null
 }
 
-export function doneText({ how, wanted }: HomeChange, { favorite }: SavedProperty): ToastText {
-  if (how === 'bid') return { title: bidText(wanted) }
+/** Null where the page says it in place, with an undo that a toast would cover. */
+export function doneText({ how, wanted }: HomeChange, { favorite }: SavedProperty): ToastText | null {
+  if (how === 'bid') return wanted.walkAway === null ? null : { title: bidText(wanted) }
   if (how === 'heart') return { title: favorite ? 'Added to favorites' : 'Removed from favorites' }
   if (how === 'save') return { title: 'Property saved', description: 'Property has been added to your shortlist' }
   return { title: 'Property updated', description: 'Changes to your property have been saved' }
 }
 
 const bidText = ({ walkAway, saleResult }: SavedChange): string => {
-  if (walkAway === undefined) return saleResult === null ? 'Result removed' : 'Result recorded'
-  return walkAway === null ? 'Walk-away price cleared' : 'Walk-away price saved'
+  if (walkAway !== undefined) return 'Walk-away price saved'
+  return saleResult === null ? 'Result removed' : 'Result recorded'
 }
 
 const refusals = {
