@@ -52,7 +52,8 @@ describe('an event that a buyer adds', () => {
     const visit = { propertyId: 'home-twice', title: 'Open Home', startTime: '2026-11-28T00:30:00.000Z' }
     const first = await buyer.add(visit)
     const again = await buyer.add({ ...visit, title: 'Once more', notes: 'Bring a torch' })
-    expect(again).toMatchObject({ id: first.id, title: 'Open Home', notes: 'Bring a torch', clashes: [] })
+    expect(again).toMatchObject({ id: first.id, title: 'Once more', notes: 'Bring a torch', clashes: [] })
+    expect((await buyer.add({ ...visit, title: 'Open Home: 4 Swan Street' })).title).toBe('Once more')
     expect((await buyer.add({ ...visit, notes: 'Another' })).notes).toBe('Bring a torch')
     expect(await buyer.list()).toHaveLength(1)
     await buyer.add({ ...visit, eventType: 'Auction' })

@@ -35,10 +35,13 @@ export async function twinOf({ events }: CalendarContext, event: PlannedEvent): 
   return known.find((other) => other.cancelledAt === null && isTwin(other))
 }
 
-/** Adds the new notes to an existing visit that has none. It still follows its advert. */
+/** Gives an existing visit the title that was chosen now, and notes if it has none. It still follows its advert. */
 const addWords = async ({ clock, events }: CalendarContext, twin: PlannedEvent, again: PlannedEvent) => {
-  if (twin.notes !== '' || again.notes === '') return twin
-  const changed = revise(twin, { notes: again.notes }, clock.now())
+  // A title that was not chosen begins with the kind of the event.
+  const title = again.title.startsWith(`${again.eventType}: `) ? twin.title : again.title
+  const notes = twin.notes === '' ? again.notes : twin.notes
+  if (title === twin.title && notes === twin.notes) return twin
+  const changed = revise(twin, { title, notes }, clock.now())
   if (!(await events.replace(twin, changed))) throw editConflict()
   return changed
 }
