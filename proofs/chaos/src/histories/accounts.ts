@@ -1,5 +1,6 @@
 import * as contracts from '@verandah/contracts'
 import { aHome } from '@verandah/contracts/testing'
+import { changeHousehold } from './households.ts'
 import { buyHome } from './purchases.ts'
 import type { Story } from './story.ts'
 
@@ -58,7 +59,7 @@ const tellOfPlan = ({ userId, tell, next }: Story, home: contracts.HomeSummary) 
 }
 
 export function notifications(story: Story) {
-  const { userId, tag, tell, keep, next, isSo } = story
+  const { userId, tag, tell, tellAtLast, keep, next, isSo } = story
   const moves = liveThroughAuth(story)
   const email = `${userId}@example.com`
   if (moves) tell(contracts.EmailChanged, { userId, before: email, after: `${userId}2@example.com` })
@@ -86,6 +87,9 @@ export function notifications(story: Story) {
   tellOfPlan(story, home)
   scoreHome(story)
   buyHome(story)
+  // A registration that comes after the household leaves its notice to the next announcement of the household.
+  const household = changeHousehold(story)
+  if (household) tellAtLast(contracts.HouseholdChanged, household)
   if (isSo()) tell(contracts.PropertyUnsaved, { userId, propertyId: `${tag}-home`, revision: 2 })
   leave(story)
 }

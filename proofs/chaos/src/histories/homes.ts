@@ -1,18 +1,19 @@
 import * as contracts from '@verandah/contracts'
 import { aHome, richmond, unknownFacts } from '@verandah/contracts/testing'
 import { leave, scoreHome } from './accounts.ts'
+import { changeHousehold } from './households.ts'
 import { buyHome, keepPurchase } from './purchases.ts'
 import type { Story } from './story.ts'
 
 const filters = { locations: [richmond], maxPages: 1 }
 const weightsOf = (price: number) => contracts.Weights.parse({ price, landSize: 11 - price })
 
-const changeHome = ({ tag, tell, upTo }: Story) => {
+const changeHome = ({ tag, tell, upTo }: Story, id = `${tag}-home`) => {
   const revisions = upTo(4)
   for (let revision = 1; revision <= revisions; revision += 1) {
     const inspections = [{ start: `2026-12-0${revision}T00:00:00.000Z`, end: null }]
-    const home = aHome({ id: `${tag}-home`, revision, price: 1_000_000 + revision, inspections })
-    tell(contracts.TrackedPropertyChanged, { propertyId: home.id, revision, home, isGone: false, changes: [] })
+    const home = aHome({ id, revision, price: 1_000_000 + revision, inspections })
+    tell(contracts.TrackedPropertyChanged, { propertyId: id, revision, home, isGone: false, changes: [] })
   }
 }
 
@@ -26,24 +27,13 @@ const missHome = (story: Story, reason: 'saved' | 'scheduled') => {
   return { propertyId, revision: follows }
 }
 
-/** Somebody joins, is renamed, or leaves: the members are told as a whole each time. */
-const liveTogether = ({ tag, userId, tell, upTo }: Story) => {
-  const at = '2026-11-20T00:00:00.000Z'
-  const revisions = upTo(4)
-  for (let revision = 1; revision <= revisions; revision += 1) {
-    const ids = [`${tag}-mate`, userId]
-    const members = ids.map((id) => ({ userId: id, name: `Name ${revision}`, joinedAt: at, registeredAt: at }))
-    tell(contracts.HouseholdChanged, { householdId: `${tag}-household`, revision, members })
-  }
-}
-
 export function shortlist(story: Story) {
   keepPurchase(story)
   changeHome(story)
   saveMissingHome(story)
   scoreHome(story)
   pay(story)
-  liveTogether(story)
+  changeHousehold(story)
   leave(story)
 }
 
@@ -72,7 +62,7 @@ export function calendar(story: Story) {
   buyHome(story)
   planDay(story)
   planMissingHome(story)
-  liveTogether(story)
+  changeHousehold(story)
   leave(story)
 }
 
@@ -158,7 +148,7 @@ export function search(story: Story) {
   followHomes(story)
   judgeHome(story)
   pay(story)
-  liveTogether(story)
+  changeHousehold(story)
   leave(story)
 }
 
@@ -171,6 +161,7 @@ const followHomes = (story: Story) => {
     tell(turn % 2 === 0 ? contracts.PropertySaved : contracts.PropertyUnsaved, { userId, propertyId, revision: turn })
   for (let turn = 0; turn < visits; turn += 1)
     tell(turn % 2 === 0 ? contracts.PropertyScheduled : contracts.PropertyUnscheduled, { userId, propertyId })
+  changeHome(story, propertyId)
   followMissingHome(story)
 }
 

@@ -24,7 +24,7 @@ export interface TrackerDoc {
   searchId?: string | null
   /** The source's revision, or the event's time in milliseconds: the highest wins, in any order of arrival. */
   revision: number
-  /** The home did not exist when a follow arrived; it may exist by now. */
+  /** The home did not exist when this follow arrived; it may exist by now. */
   isMissing?: boolean
 }
 
@@ -54,7 +54,7 @@ export function createTrackedProperties({ store }: { store: Store }) {
 
   return {
     record: ({ revision, ...fields }: Omit<TrackerDoc, '_id' | 'isMissing'>) =>
-      keep({ id: idOf(fields), revision, fields }),
+      keep({ id: idOf(fields), revision, fields: { ...fields, isMissing: false } }),
     find: (follow: Followed) => find(idOf(follow)),
     savedBy: ({ propertyIds, ...which }: { userId?: string; propertyIds?: readonly string[]; searchId?: string }) => {
       const named = propertyIds && { propertyId: { $in: propertyIds } }
