@@ -28,17 +28,24 @@ const seenBy = (day: Day, order: readonly number[]): Objective => [
 
 describe('The method for many stops', () => {
   /** Measured: of 200 real Saturdays the same plan for each; of 100 with long opens all of the worth for 93, else at least 93 %. */
-  it.each([
-    { kind: 'real Saturdays', dayOf: someSaturday, days: 30, least: 0.99 },
-    { kind: 'days with long opens', dayOf: longSaturday, days: 9, least: 0.93 },
-  ])('is never better than the exact one, and near it: $kind', ({ dayOf, days, least }) => {
-    for (let seed = 1; seed <= days; seed++) {
-      const day = dayOf(14 + (seed % 3), seed)
+  const found = (day: Day) => beamOrder(prepareDay(day, [...day.stops.keys()]))
+  const sizeOf = (seed: number) => 14 + (seed % 3)
+
+  it('plans a real Saturday as the exact one does', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const day = someSaturday(sizeOf(seed), seed)
+      expect(found(day)).toEqual(planDay(day).stops.map(({ stop }) => stop))
+    }
+  })
+
+  it('is never better than the exact one, and near it, on days with long opens', () => {
+    for (let seed = 1; seed <= 9; seed++) {
+      const day = longSaturday(sizeOf(seed), seed)
       const [musts, worth] = objectiveOf(day, planDay(day))
-      const found = seenBy(day, beamOrder(prepareDay(day, [...day.stops.keys()])))
-      expect(isMore(found, [musts, worth, 0, 0])).toBe(false)
-      expect(found[0]).toBe(musts)
-      expect(found[1]).toBeGreaterThanOrEqual(least * worth)
+      const seen = seenBy(day, found(day))
+      expect(isMore(seen, [musts, worth, 0, 0])).toBe(false)
+      expect(seen[0]).toBe(musts)
+      expect(seen[1]).toBeGreaterThanOrEqual(0.93 * worth)
     }
   })
 

@@ -29,6 +29,16 @@ describe('A suggestion', () => {
   it('is none where the dials already say what is chosen', () => {
     expect(suggestWeights(asOften(20), dialsAt([10, 0, 5]))).toEqual([])
   })
+
+  it('is none where what is learned from most choices does not predict the others', () => {
+    const roomsOverLand = choiceOf([3, 8, 5], [8, 3, 5])
+    expect(suggestWeights([roomsOverLand, ...asOften(11)], dialsAt([6, 4, 5]))).toEqual([])
+  })
+
+  it('turns a dial up where all are at zero', () => {
+    const turns = suggestWeights(asOften(12), dialsAt([0, 0, 0]))
+    expect(turns).toEqual([{ criterion: 0, to: expect.any(Number) as number }])
+  })
 })
 
 describe('Telling pairs', () => {

@@ -16,8 +16,7 @@ export function insertionOf(day: PreparedDay, order: readonly number[], position
     const longer = order.toSpliced(at, 0, position)
     const isEnough = (minutes: number) => walk(day, longer, minutes) !== undefined
     if (best.minutes < Infinity && (best.minutes === 0 || !isEnough(best.minutes - 1))) continue
-    const minutes = leastWhole(isEnough)
-    if (minutes < best.minutes) best = { order: longer, minutes }
+    best = { order: longer, minutes: leastWhole(isEnough) }
   }
   return best
 }
