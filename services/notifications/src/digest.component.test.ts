@@ -186,6 +186,7 @@ describe('preferences', () => {
     await prefer({ digest: 'off', timeZone: 'Australia/Perth' })
     const changed = { digest: 'off', timeZone: 'Australia/Perth', dueReminders: false }
     expect((await prefer({ dueReminders: false })).body).toMatchObject(changed)
+    expect((await prefer({})).body).toMatchObject(changed)
     expect(await preferences()).toMatchObject(changed)
   })
 
