@@ -79,6 +79,7 @@ export function errorsIn(form: OwnHomeForm): OwnHomeErrors {
   if (form.link.trim() !== '' && !/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(form.link.trim()))
     errors.link = 'Link: copy it whole, beginning with https://, or leave it empty'
   if (form.locality === null) errors.suburb = 'Suburb: type its first letters and choose it from the list'
+  if (isBareNumber(form.price)) errors.price = 'Price: write it as $80,000 or 650k, so that it is read as a price'
   for (const name of counts) {
     const count = countOf(form, name)
     if (count !== null && !isCount(count, most[name]))
@@ -90,6 +91,9 @@ export function errorsIn(form: OwnHomeForm): OwnHomeErrors {
   if (features !== undefined) errors.features = features
   return errors
 }
+
+/** Without a sign or a unit, fewer than six digits are read as no price. */
+const isBareNumber = (price: string): boolean => /^\d{1,5}$/.test(price.replaceAll(/[\s,]/g, ''))
 
 const featuresProblem = (features: readonly string[]): string | undefined => {
   if (features.length > 40) return 'Features: enter at most forty'
@@ -103,6 +107,15 @@ export const labels: Readonly<Record<Count, string>> = {
   landSize: 'Land size',
 }
 
-export const fieldOrder = ['link', 'suburb', 'bedrooms', 'bathrooms', 'parking', 'landSize', 'features'] as const
+export const fieldOrder = [
+  'link',
+  'suburb',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'parking',
+  'landSize',
+  'features',
+] as const
 
 export const typeOptions = propertyTypes.map((type) => ({ value: type, label: type }))

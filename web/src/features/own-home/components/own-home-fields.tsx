@@ -44,7 +44,7 @@ export function OwnHomeFields({ form: { form, change, field, errors, fill } }: {
             onChange={({ target }) => change({ propertyType: target.value as PropertyType })}
           />
         </Field>
-        <Field label="Price, as advertised">
+        <Field label="Price, as advertised" error={errors.price}>
           <Input autoComplete="off" placeholder="$1.1m - $1.2m, or Auction" maxLength={100} {...field('price')} />
         </Field>
       </div>
