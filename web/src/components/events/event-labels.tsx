@@ -1,9 +1,10 @@
-import type { CalendarEvent, CalendarEventType } from '@verandah/contracts'
+import type { CalendarEvent, CalendarEventType, SavedProperty } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { Gavel, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { dateTimeText, timeText } from '@/lib/format.ts'
+import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { zoneNote } from './zone-note.ts'
 
 interface EventWarningsProps {
@@ -18,6 +19,7 @@ export function EventWarnings({ event, events }: EventWarningsProps) {
   const names = clashes.map((id) => events.find((other) => other.id === id)).flatMap((other) => other ?? [])
   return (
     <>
+      <HomeFate event={event} />
       {isWithdrawn && <Warning>This time is no longer in the advert. Check with the agent before you go.</Warning>}
       {movedFrom !== null && !isWithdrawn && (
         <Warning>The agent moved it from {dateTimeText(movedFrom, timeZone)}.</Warning>
@@ -25,6 +27,19 @@ export function EventWarnings({ event, events }: EventWarningsProps) {
       {names.length > 0 && <Warning>At the same time as {[...new Set(names.map(eventName))].join(' and ')}.</Warning>}
     </>
   )
+}
+
+/** Why a coming visit may be pointless: what became of its home. */
+const HomeFate = ({ event: { propertyId, startTime } }: Pick<EventWarningsProps, 'event'>) => {
+  const { record } = useSavedHome(propertyId ?? '')
+  const fate = record && Date.parse(startTime) > Date.now() ? fateOf(record) : null
+  return fate !== null && <Warning>{fate}</Warning>
+}
+
+const fateOf = ({ stage, home, isGone }: SavedProperty): string | null => {
+  if (stage === 'lost') return 'You marked this home as lost.'
+  if (home?.status === 'sold') return 'This home has been sold.'
+  return isGone ? 'This home is no longer listed.' : null
 }
 
 const Warning = ({ children }: { children: ReactNode }) => (

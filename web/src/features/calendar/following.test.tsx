@@ -25,6 +25,19 @@ it('a time that the agent moved is reloaded on the way to the home screen and ba
   await screen.findByText('No upcoming events')
 })
 
+it.each([
+  ['that is lost', { stage: 'lost' }, {}, 'You marked this home as lost.'],
+  ['that is sold', {}, { status: 'sold' }, 'This home has been sold.'],
+  ['that no provider lists', { isGone: true }, {}, 'This home is no longer listed.'],
+] as const)('a coming visit of a home %s says so, a past one does not', async (_title, over, home, words) => {
+  answer(listSavedProperties, { reply: [aSavedHome(home, over)] })
+  const saysIt = ({ textContent }: HTMLElement) => textContent.includes(words)
+  const at = (startTime: string) => anEvent({ id: startTime, startTime, endTime: null })
+  answer(listCalendarEvents, { reply: [at('2026-12-01T00:00:00.000Z'), at('2026-12-01T05:00:00.000Z')] })
+  renderRoute('/calendar?day=2026-12-01')
+  await waitFor(() => expect(screen.getAllByRole('article').map(saysIt)).toEqual([false, true]))
+})
+
 describe('the times of a home that the calendar does not know yet', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
