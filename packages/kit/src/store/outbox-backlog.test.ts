@@ -53,7 +53,7 @@ it('one sweep publishes everything that waited for a broker', async () => {
 })
 
 it('a sweep tries no more than one batch while the broker is away, and ends when its process does', async () => {
-  await wait(510)
+  await wait(1_010)
   takes = () => false
   await outbox.sweep(0)
   expect(given).toBe(500)
@@ -64,4 +64,16 @@ it('a sweep tries no more than one batch while the broker is away, and ends when
   }
   await outbox.sweep(0, stopping.signal)
   expect(given).toBe(1_000)
+})
+
+it('a batch that is refused for ever keeps nothing behind it waiting, and is tried again', async () => {
+  await wait(510)
+  takes = (n) => n >= 500
+  await outbox.sweep(0)
+  expect(taken.size).toBe(0)
+  await outbox.sweep(0)
+  expect(taken.size).toBe(10)
+  takes = () => true
+  await outbox.sweep(0)
+  expect(taken.size).toBe(510)
 })

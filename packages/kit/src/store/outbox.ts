@@ -36,8 +36,8 @@ export interface Outbox {
   /** Publishes the pending events of a document. Callers need not wait; the sweep retries failures. */
   deliver(carriers: Carriers, id: string, entries: OutboxEntry[]): Promise<unknown>
   /**
-   * Publishes everything older than `minAgeMs`, batch after batch as long as any of a batch is taken; resolves to the
-   * number of documents published.
+   * Publishes everything older than `minAgeMs`, batch after batch as long as any of a batch is taken; the next sweep
+   * begins behind a batch that was refused whole. Resolves to the number of documents published.
    */
   sweep(minAgeMs: number, signal?: AbortSignal): Promise<number>
   /** Resolves when nothing is being published. */
@@ -45,6 +45,8 @@ export interface Outbox {
 }
 
 const sweepBatch = 500
+/** More refused documents than this are a broker that is away: the next sweep begins with the first again. */
+const mostRefused = 20 * sweepBatch
 
 const oldestAge = defineGauge({
   name: 'outbox_oldest_seconds',
@@ -59,7 +61,7 @@ interface Dependencies {
 }
 
 export function createOutbox({ bus, clock, log }: Dependencies): Outbox {
-  const watched = new Map<Carriers, { retainMs?: number }>()
+  const watched = new Map<Carriers, { retainMs?: number; refused: Set<string> }>()
   const delivering = new Set<Promise<unknown>>()
   const publish = createPublish(bus)
 
@@ -82,17 +84,18 @@ export function createOutbox({ bus, clock, log }: Dependencies): Outbox {
     return work
   }
   return {
-    watch: (carriers, options = {}) => void watched.set(carriers, options),
+    watch: (carriers, options = {}) => void watched.set(carriers, { ...options, refused: new Set() }),
     deliver,
     sweep: async (minAgeMs, signal) => {
       const period = periodOf(clock.now().getTime(), minAgeMs)
       const swept: Promise<number>[] = []
       // One read after the other: at once, each would open a connection.
-      for (const carriers of watched.keys()) {
+      for (const [carriers, { refused }] of watched) {
         const read = readLeftBehind(carriers, period)
         const found = await read()
         tellOldest(carriers, found, clock.now())
-        swept.push(drain({ read, deliver: ({ _id, outbox }) => deliver(carriers, _id, outbox), signal }, found))
+        const deliverAll = ({ _id, outbox }: Carrier) => deliver(carriers, _id, outbox)
+        swept.push(drain({ read, deliver: deliverAll, signal, refused }, found))
       }
       return (await Promise.all(swept)).reduce((sum, count) => sum + count, 0)
     },
@@ -131,18 +134,24 @@ interface Draining {
   read: ReturnType<typeof readLeftBehind>
   deliver: (found: Carrier) => Promise<boolean>
   signal: AbortSignal | undefined
+  /** The ids of documents that could not be published, kept after a batch that was refused whole. */
+  refused: Set<string>
 }
 
 /** Resolves to the number of published documents. What could not be published keeps nothing behind it waiting. */
-const drain = async ({ read, deliver, signal }: Draining, first: Carrier[]): Promise<number> => {
+const drain = async ({ read, deliver, signal, refused }: Draining, oldest: Carrier[]): Promise<number> => {
   let count = 0
-  const failed: string[] = []
-  for (let found = first; found.length > 0; found = await read(failed)) {
+  const behind = refused.size === 0 || refused.size >= mostRefused ? [] : await read([...refused])
+  if (behind.length === 0) refused.clear()
+  for (let found = behind.length === 0 ? oldest : behind; found.length > 0; found = await read([...refused])) {
     const published = await Promise.all(found.map(deliver))
-    failed.push(...found.flatMap(({ _id }, at) => (published[at] === true ? [] : [_id])))
+    for (const [at, { _id }] of found.entries()) if (published[at] !== true) refused.add(_id)
     count += published.filter(Boolean).length
-    if (found.length < sweepBatch || !published.includes(true) || signal?.aborted === true) break
+    const isLast = found.length < sweepBatch
+    if (!isLast && !published.includes(true)) return count
+    if (isLast || signal?.aborted === true) break
   }
+  refused.clear()
   return count
 }
 
