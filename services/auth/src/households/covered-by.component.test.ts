@@ -4,9 +4,11 @@ import {
   inviteToHousehold,
   joinHousehold,
   leaveHousehold,
+  revokeHouseholdInvite,
   SubscriptionChanged,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
+import { interruptWrite } from '@verandah/kit/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.ts'
 
@@ -54,4 +56,19 @@ it('two who invite each other and join at once share one household', async () =>
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 404])
   for (const { accessToken: as } of [anna, tom])
     expect((await auth.call(getHousehold, { as })).body.members.map(({ name }) => name).sort()).toEqual(['Anna', 'Tom'])
+})
+
+it('one who is alone stays in their household, with its invites, when they join another as the invite ends', async () => {
+  const anna = await auth.signUp({ username: 'anna', name: 'Anna', email: 'anna@example.com' })
+  const tom = await auth.signUp({ username: 'tom', name: 'Tom', email: 'tom@example.com' })
+  const inviteBy = async (as: string) => (await auth.call(inviteToHousehold, { as, body: {} })).body
+  const own = await inviteBy(tom.accessToken)
+  const { id, token } = await inviteBy(anna.accessToken)
+  await auth.idle()
+  const revoke = () => auth.call(revokeHouseholdInvite, { as: anna.accessToken, params: { id } })
+  const { stop } = interruptWrite(1, revoke)
+  const joining = auth.call(joinHousehold, { as: tom.accessToken, body: { token } })
+  expect((await joining.finally(stop)).status).toBe(404)
+  const { body } = await auth.call(getHousehold, { as: tom.accessToken })
+  expect(body).toMatchObject({ members: [{ name: 'Tom' }], invites: [{ id: own.id }] })
 })

@@ -6,7 +6,7 @@ import { hashToken } from '../tokens.ts'
 import type { UserDoc } from '../user-document.ts'
 import { type Invite, isFull, isMember, joined, stateOfInvite } from './household-changes.ts'
 import type { HouseholdDoc } from './households.ts'
-import { householdFull, leave, memberOf, showHousehold, untilWritten } from './manage-household.ts'
+import { householdFull, memberOf, showHousehold, untilWritten } from './manage-household.ts'
 
 /** Shows who invites, to anyone with the link. */
 export const readHouseholdInvite =
@@ -50,8 +50,21 @@ const join = async (context: AuthContext, { user, token, now }: Joining): Promis
   if (isFull(household)) throw householdFull()
   const own = await households.ofMember(user._id)
   if (own !== null && own.members.length > 1) throw inHousehold()
-  if (own !== null) await leave(context, user._id)
-  return households.replace(household, joined(household, memberOf(user, now), invite.id))
+  const enter = () => households.replace(household, joined(household, memberOf(user, now), invite.id))
+  return own === null ? enter() : moveFrom(context, own, enter)
+}
+
+/** A user is in one household at most, so the old one is left first; without a new one it is as it was. */
+const moveFrom = async ({ households }: AuthContext, own: HouseholdDoc, enter: () => Promise<boolean>) => {
+  const emptied = { ...own, members: [], revision: own.revision + 1 }
+  if (!(await households.replace(own, { members: [], invites: [] }))) return false
+  let hasEntered = false
+  try {
+    hasEntered = await enter()
+  } finally {
+    if (!hasEntered) await households.replace(emptied, own)
+  }
+  return hasEntered
 }
 
 const findInvite = async (
