@@ -3,6 +3,7 @@ import { startStripeSimulator } from '@verandah/stripe-simulator'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
+import { listSubscriptions } from './stripe-subscription.ts'
 import { giveCard } from './testing/give-card.ts'
 import { payAtStripe } from './testing/pay-at-stripe.ts'
 import { type Billing, dayMs, startBilling } from './testing/start-billing.ts'
@@ -101,5 +102,17 @@ it('a plan whose price has changed since the build before is sold at the new pri
   const { data } = await stripe.prices.list()
   expect(data.find((price) => price.id === annual)).toMatchObject({ unit_amount: 10_000 })
   expect([await priceOf('quarterly'), data.length]).toEqual([id, 3])
+  await simulator.close()
+})
+
+it('a buyer’s subscriptions are all read, though a page of Stripe’s list has a hundred', async () => {
+  const simulator = await startStripeSimulator({ now: () => billing.clock.now() })
+  const { host, port } = simulator
+  const stripe = new Stripe('sk_test_operator', { host, port, protocol: 'http', telemetry: false })
+  const price = await createCatalogue(async (work) => work(stripe))('annual')
+  const customer = (await stripe.customers.create({})).id
+  const abandoned = { customer, items: [{ price }], payment_behavior: 'default_incomplete' as const }
+  await Promise.all(Array.from({ length: 101 }, () => stripe.subscriptions.create(abandoned)))
+  expect(await listSubscriptions(async (work) => work(stripe), customer)).toHaveLength(101)
   await simulator.close()
 })

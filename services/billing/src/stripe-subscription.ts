@@ -6,7 +6,9 @@ import { type AskStripe, unlessMissing } from './stripe-access.ts'
 /** The fields to expand whenever a subscription is read. */
 export const subscriptionExpansion = 'latest_invoice.confirmation_secret'
 
-const listedAtMost = 100
+const pageSize = 100
+/** Each abandoned checkout leaves one. */
+const listedAtMost = 10_000
 
 /** Lists all subscriptions of a customer, including past ones. */
 export async function listSubscriptions(
@@ -15,8 +17,10 @@ export async function listSubscriptions(
 ): Promise<StripeSubscription[]> {
   if (customer === undefined) return []
   const expand = [`data.${subscriptionExpansion}`]
-  const { data } = await stripe((client) =>
-    client.subscriptions.list({ customer, status: 'all', limit: listedAtMost, expand }),
+  const data = await stripe((client) =>
+    client.subscriptions
+      .list({ customer, status: 'all', limit: pageSize, expand })
+      .autoPagingToArray({ limit: listedAtMost }),
   )
   return data.flatMap((subscription) => readSubscription(subscription) ?? [])
 }
