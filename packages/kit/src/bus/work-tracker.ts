@@ -7,7 +7,6 @@ export function createWorkTracker() {
 
   const leave = () => {
     count -= 1
-    if (count > 0) return
     waiting.forEach((resolve) => resolve())
     waiting = []
   }

@@ -52,6 +52,13 @@ it('one sweep publishes everything that waited for a broker', async () => {
   expect(await outbox.sweep(0)).toBe(0)
 })
 
+it('a sweep tries once what the broker refuses, and publishes what waits behind it', async () => {
+  await wait(510)
+  takes = (n) => n >= 499
+  await outbox.sweep(0)
+  expect([given, taken.size]).toEqual([510, 11])
+})
+
 it('a sweep tries no more than one batch while the broker is away, and ends when its process does', async () => {
   await wait(1_010)
   takes = () => false
