@@ -162,6 +162,9 @@ describe('a card', () => {
     expect(ordered.find(({ id }) => id === cheap!.id)?.current?.price).toBe(2_000_000)
     const query = { cash: cheap!.cost!.cash.from }
     expect((await service.call(listResultCards, { ...ask, query: { ...byCost, ...query } })).body).toEqual([])
+    const month = { limit: 100, month: cheap!.cost!.monthly!.from }
+    const { body: affordable } = await service.call(listResultCards, { ...ask, query: month })
+    expect(affordable.map(({ id }) => id)).not.toContain(cheap!.id)
     const { body: loosenings } = await service.call(listLoosenings, { ...ask, query })
     expect(loosenings).toEqual([{ of: 'narrowing', field: 'cash', value: null, homes: ordered.length }])
   })

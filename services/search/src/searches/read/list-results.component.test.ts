@@ -6,6 +6,7 @@ import { openPipeline, planProvider, type Pipeline } from '../../testing/open-pi
 import { scoredAs } from '../../testing/scored-as.ts'
 import { plainWeights } from '../../testing/start-search.ts'
 import { getSearchProperty } from './show-results.ts'
+import { listSearches } from './list-searches.ts'
 import { listResults } from './list-results.ts'
 
 let pipeline: Pipeline
@@ -92,6 +93,15 @@ describe('held results', () => {
     await pipeline.searches.touch(id)
     expect((await results(id)).headers['X-Revision']).toBe('2')
   })
+})
+
+it('a queued search waits in the list, and says there why it got no turn', async () => {
+  const id = await begin()
+  const listed = () => listSearches(pipeline)({ caller: { sub: userId } } as never)
+  expect(await listed()).toMatchObject([{ id, status: 'processing', isWaiting: true, failure: null }])
+  const outcome = { status: 'failed', resultsCount: 0, progress: [], completedAt: pipeline.clock.now() } as const
+  await pipeline.searches.giveUp(id, { ...outcome, failure: 'Many searches are running.' }, [])
+  expect(await listed()).toMatchObject([{ status: 'failed', isWaiting: false, failure: 'Many searches are running.' }])
 })
 
 describe('the homes of a search', () => {

@@ -1,4 +1,4 @@
-import { SearchScored, type Property, type SearchFilters } from '@verandah/contracts'
+import { listResultCards, SearchScored, type Property, type SearchFilters } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../../testing/open-pipeline.ts'
 import { scoredAs } from '../../testing/scored-as.ts'
 import { plainWeights } from '../../testing/start-search.ts'
+import { pageOf } from './cards/list-cards.ts'
 import { narrowHomes } from './cards/narrowed-homes.ts'
 import { completeOverdueSearches } from '../fetch/overdue-searches.ts'
 import { recordScores } from '../score/record-scores.ts'
@@ -150,6 +151,7 @@ it('shows no home that contradicts its search, whatever its adverts say and in w
   await fc.assert(fc.asyncProperty(scenario, play), { numRuns: 40 })
 })
 
+const allCards = listResultCards.query!.parse({})
 const facts = { provider: 'domain', door: '1', propertyType: 'House', status: 'active' } as const
 const unknown = { priceFrom: null, priceTo: null, bedrooms: null, landSize: null }
 
@@ -172,6 +174,8 @@ it('removes a home as soon as it no longer matches; once the search is over, kee
   expect(await shownBy(search)).toHaveLength(2)
   await pipeline.keepListings([{ ...cheap, price: 1_800_000, auctionDate: '2027-01-30T02:30:00.000Z' }])
   expect(await shownBy(search)).toMatchObject([{ price: 480_000, current: null }])
+  const { headers } = await pageOf(pipeline, (await pipeline.searches.find(search.data.searchId))!, allCards)
+  expect(headers['X-Total-Count']).toBe('1')
   const seen = await shownBy(over)
   expect(seen.map(({ price, current, auctionDate }) => [price, current?.price, auctionDate]).toSorted()).toEqual([
     [480_000, undefined, null],
