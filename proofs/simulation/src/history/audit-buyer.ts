@@ -17,6 +17,7 @@ import {
 } from '@verandah/contracts'
 import { lostToken, password, type Buyer } from './buyer.ts'
 import type { Circle } from './circle.ts'
+import { auditLists } from './audit-lists.ts'
 
 /** Says what a buyer was told and cannot find. */
 export async function auditBuyer(buyer: Buyer, circle: Circle): Promise<string[]> {
@@ -28,6 +29,7 @@ export async function auditBuyer(buyer: Buyer, circle: Circle): Promise<string[]
   await auditSearches(buyer, expect)
   await auditCalendar(buyer, expect)
   await auditHousehold(buyer, circle, expect)
+  await auditLists(buyer, expect)
   return faults
 }
 

@@ -37,7 +37,9 @@ const lostEffects = (stored: Stored, buyer: Buyer): string[] => {
   const asked = new Set((stored.get('notifications.enquiries') ?? []).map(({ subject }) => subject))
   return [
     ...missing,
-    ...[...enquiries].filter((subject) => !asked.has(subject)).map((subject) => `${subject} of ${username} is lost`),
+    ...[...enquiries.keys()]
+      .filter((subject) => !asked.has(subject))
+      .map((subject) => `${subject} of ${username} is lost`),
     ...(addressee && addressee.name !== name
       ? [`notifications calls ${username} ${String(addressee.name)}, not ${name}`]
       : []),

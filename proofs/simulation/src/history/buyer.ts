@@ -2,12 +2,19 @@ import type { Expected, Ledger } from '@verandah/chaos/ledger'
 import type { Property } from '@verandah/contracts'
 import { createBrowser, type Call } from '@verandah/runtime/testing/browser'
 import { publicUrl } from '../world/world.ts'
+import { searchLimit, type Limit } from './limits.ts'
 
 export interface SavedHome {
   readonly recordId: string
   notes: string
   favorite: boolean
   tags: readonly string[]
+  isLost: boolean
+}
+
+/** What a buyer had chosen when they began something. */
+interface Chosen {
+  readonly isUnsubscribed: boolean
 }
 
 /** A buyer with everything that the product has told them. */
@@ -38,8 +45,15 @@ export interface Buyer {
   weights: { price: number; landSize: number } | undefined
   maxPrice: number | undefined
   paidPlan: 'quarterly' | 'annual' | undefined
-  /** Subjects of enquiries. */
-  readonly enquiries: Set<string>
+  /** By subject. */
+  readonly enquiries: Map<string, Chosen>
+  readonly searchLimit: Limit
+  readonly hidden: Set<string>
+  /** In dollars. */
+  deposit: number | undefined
+  isUnsubscribed: boolean
+  /** By home. */
+  readonly purchases: Map<string, Chosen>
 }
 
 /** In place of a receipt's token that nobody was told. */
@@ -76,6 +90,11 @@ export function createBuyer(number: number, ledger: Ledger): Buyer {
     weights: undefined,
     maxPrice: undefined,
     paidPlan: undefined,
-    enquiries: new Set(),
+    enquiries: new Map(),
+    searchLimit: searchLimit(),
+    hidden: new Set(),
+    deposit: undefined,
+    isUnsubscribed: false,
+    purchases: new Map(),
   }
 }

@@ -18,8 +18,8 @@ const onHome = (scene: Scene, act: (home: Property) => Promise<unknown>) => {
 }
 
 /** A home that was saved before keeps what was written then: the answer says what. */
-const keep = (buyer: Buyer, { id, propertyId, notes, tags, favorite }: SavedProperty): void => {
-  buyer.saved.set(propertyId, { recordId: id, notes: notes ?? '', tags, favorite })
+const keep = (buyer: Buyer, { id, propertyId, notes, tags, favorite, stage }: SavedProperty): void => {
+  buyer.saved.set(propertyId, { recordId: id, notes: notes ?? '', tags, favorite, isLost: stage === 'lost' })
   buyer.removed.delete(propertyId)
 }
 

@@ -21,7 +21,9 @@ import {
 import { setTimeout as delay } from 'node:timers/promises'
 import { places } from '../world/places.ts'
 import { lostToken, password, type Buyer } from './buyer.ts'
+import { deedsOfChoice } from './deeds-of-choice.ts'
 import { deedsWithHomes } from './deeds-with-homes.ts'
+import { askWithin } from './limits.ts'
 import type { DeedKind } from './plan.ts'
 import { pick, type Deed, type Scene } from './scene.ts'
 
@@ -40,6 +42,7 @@ export async function carryOut(deed: DeedKind, scene: Scene): Promise<void> {
 
 const deeds: Record<DeedKind, Deed> = {
   ...deedsWithHomes,
+  ...deedsOfChoice,
   register: async ({ buyer, id }) => {
     const { username, email, name } = buyer
     const body = { username, password, email, name, plan: 'free_trial' } as const
@@ -82,11 +85,12 @@ const deeds: Record<DeedKind, Deed> = {
     await buyer.ask(id, (call) => call(saveSearch, { body: { filters, name, frequency: 'daily' } }))
     buyer.watches.add(name)
   },
-  enquire: async ({ buyer, id }) => {
+  enquire: async ({ buyer, id, enquiryLimit }) => {
     const subject = `enquiry ${id}`
     const body = { name: 'Kim', email: buyer.email, subject, message: 'May I see it?' }
-    await buyer.ask(id, (call) => call(sendEnquiry, { body }))
-    buyer.enquiries.add(subject)
+    const { isUnsubscribed } = buyer
+    const answer = await askWithin(enquiryLimit, { buyer, what: id }, (call) => call(sendEnquiry, { body }))
+    if (answer) buyer.enquiries.set(subject, { isUnsubscribed })
   },
   pay: async ({ buyer, id, draws: [draw] }) => {
     if (buyer.paidPlan !== undefined) return
@@ -135,9 +139,10 @@ const beginSearch = async ({ buyer, id, draws: [place, bedrooms] }: Scene): Prom
   const location = pick(places, place)
   if (!location) return undefined
   const body = { locations: [location], minBedrooms: bedrooms < 0.5 ? '4' : '5' }
-  const { searchId } = (await buyer.ask(`${id} search`, (call) => call(requestSearch, { body }))).body
-  buyer.searches.add(searchId)
-  return searchId
+  const asked = { buyer, what: `${id} search` }
+  const answer = await askWithin(buyer.searchLimit, asked, (call) => call(requestSearch, { body }))
+  if (answer) buyer.searches.add(answer.body.searchId)
+  return answer?.body.searchId
 }
 
 const untilSearched = (buyer: Buyer, searchId: string): Promise<void> =>

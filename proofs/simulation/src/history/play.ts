@@ -6,6 +6,7 @@ import { newProcess, runAs } from '../machine/timeline.ts'
 import { openWorld } from '../world/world.ts'
 import { auditBuyer } from './audit-buyer.ts'
 import { oldCopies } from './audit-copies.ts'
+import { brokenChoices } from './audit-choices.ts'
 import { mailTwice } from './audit-mail.ts'
 import { orphansIn } from './audit-orphans.ts'
 import { plansFallenBack } from './audit-plans.ts'
@@ -15,6 +16,7 @@ import { createBuyer } from './buyer.ts'
 import { openCircle } from './circle.ts'
 import { carryOut } from './deeds.ts'
 import { openFaults, usualDelay } from './faults.ts'
+import { enquiryLimit } from './limits.ts'
 import { settle } from './settle.ts'
 import { planOf, wordsOf, type Step } from './plan.ts'
 
@@ -73,6 +75,7 @@ const carryOutAll = async ({ steps }: History, underWay: Set<string>) => {
   const faults = openFaults(world)
   const ledger = openLedger(patienceMs)
   const circle = openCircle()
+  const enquiries = enquiryLimit()
   const buyers = [0, 1, 2].map((number) => createBuyer(number, ledger))
   const turns = buyers.map(() => Promise.resolve())
   const striking: Promise<void>[] = []
@@ -95,7 +98,7 @@ const carryOutAll = async ({ steps }: History, underWay: Set<string>) => {
     const buyer = buyers[step.buyer]
     if (!buyer) continue
     const others = buyers.filter((other) => other !== buyer)
-    const scene = { buyer, others, circle, id: `s${step.number}`, draws: step.draws }
+    const scene = { buyer, others, circle, enquiryLimit: enquiries, id: `s${step.number}`, draws: step.draws }
     turns[step.buyer] = (turns[step.buyer] ?? Promise.resolve()).then(() =>
       follow(step, () => carryOut(step.deed, scene)).catch(note),
     )
@@ -112,7 +115,7 @@ const carryOutAll = async ({ steps }: History, underWay: Set<string>) => {
   const isRolledBack = steps.some((step) => 'fault' in step && step.fault === 'rollBroker')
   const stored = behind.stored()
   found.push(...auditWorld({ stored, behind, isRolledBack }, buyers))
-  found.push(...oldCopies(stored, buyers), ...orphansIn(stored))
+  found.push(...oldCopies(stored, buyers), ...orphansIn(stored), ...brokenChoices(stored, buyers))
   found.push(...plansFallenBack(behind.events()), ...mailTwice(world.mail))
   return { wrong: [...ledger.wrong, ...broken, ...unsettled, ...found], log: world.log }
 }

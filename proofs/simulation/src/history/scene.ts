@@ -1,11 +1,14 @@
 import type { Buyer } from './buyer.ts'
 import type { Circle } from './circle.ts'
+import type { Limit } from './limits.ts'
 
 /** Who acts, in which company, and the numbers that decide the details. */
 export interface Scene {
   readonly buyer: Buyer
   readonly others: readonly Buyer[]
   readonly circle: Circle
+  /** Of enquiries from the address of all buyers. */
+  readonly enquiryLimit: Limit
   /** Names the step, in what it writes too. */
   readonly id: string
   readonly draws: readonly [number, number, number]

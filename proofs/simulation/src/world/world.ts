@@ -8,6 +8,7 @@ import type { Streams } from '../broker/api.ts'
 import { startBroker, type Broker } from '../broker/start-broker.ts'
 import { machine } from '../machine/machine.ts'
 import { kill, newProcess, runAs, type Process } from '../machine/timeline.ts'
+import { searchesADay } from '../history/limits.ts'
 import { createDisk, type Disk } from './disk.ts'
 import { startMailServer, type Received } from './mail-server.ts'
 import { places } from './places.ts'
@@ -41,6 +42,7 @@ const settings = {
   RATE_LIMIT_PER_MINUTE: plenty,
   LOGIN_ATTEMPTS_PER_ADDRESS: plenty,
   REGISTRATIONS_PER_ADDRESS: plenty,
+  SEARCHES_PER_DAY: String(searchesADay),
   SHOWCASE_SUBURB: 'off',
 }
 
