@@ -1,10 +1,10 @@
 import { type SavedProperty, verdictReasonMaxLength } from '@verandah/contracts'
 import { useStage, useVerdict } from '@/lib/shortlist/use-verdict.ts'
-import { Choices } from './choices.tsx'
 import { LostReason, LostReasonRoom } from './lost-reason.tsx'
 import { Reason } from './reason.tsx'
 import { StageSelect } from './stage-select.tsx'
 import { verdictTitles } from './verdict-titles.ts'
+import { cn } from '@/components/ui/cn.ts'
 
 interface VerdictAndStageProps {
   record: SavedProperty
@@ -41,6 +41,46 @@ export function VerdictRoom({ verdict, stage, stageReason }: SavedProperty) {
       <div className="h-25 @md:h-11.5" />
       {stage === 'lost' && <LostReasonRoom stageReason={stageReason} />}
       {verdict !== null && <div className="h-11" />}
+    </div>
+  )
+}
+
+interface ChoicesProps<Choice extends string> {
+  label: string
+  name: string | undefined
+  titles: Readonly<Record<Choice, string>>
+  chosen: Choice | null
+  /** Null withdraws the choice. */
+  onChoose: (choice: Choice | null) => void
+}
+
+function Choices<Choice extends string>({ label, name, titles, chosen, onChoose }: ChoicesProps<Choice>) {
+  return (
+    <div
+      role="group"
+      aria-label={name === undefined ? label : `${label} of ${name}`}
+      className="grid grid-cols-3 rounded-full border border-line bg-surface"
+    >
+      {(Object.keys(titles) as Choice[]).map((choice) => {
+        const isChosen = choice === chosen
+        return (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChoose(isChosen ? null : choice)}
+            className={cn(
+              'min-h-11 rounded-full border px-1 text-14 font-semibold transition-colors',
+              isChosen
+                ? 'border-eucalypt bg-eucalypt-soft text-eucalypt-strong'
+                : 'border-transparent text-ink-soft hover:bg-sunken hover:text-ink',
+            )}
+          >
+            {titles[choice]}
+            {name !== undefined && <span className="sr-only"> {name}</span>}
+          </button>
+        )
+      })}
     </div>
   )
 }

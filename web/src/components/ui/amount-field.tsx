@@ -8,10 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type AmountKind, amountIn, amountProblem, amountText, groupedAmount } from '@/lib/amounts.ts'
-import { AmountInput } from './amount-input.tsx'
+import { amountIn, type AmountKind, amountProblem, amountText, groupedAmount } from '@/lib/amounts.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
+import { cn } from './cn.ts'
+import { controlStyle } from './input.tsx'
 
 interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'> {
   label: string
@@ -118,3 +119,33 @@ const Suggestion = ({ kind, value, onTextChange }: Pick<AmountFieldProps, 'kind'
     </>
   )
 }
+
+/** Fits any amount with its unit in words. */
+const longestAmount = 40
+
+/** An input with its unit: `$ 850,000`, `600 m²`; hides the unit if the text contains one. */
+function AmountInput({ kind, value, ...rest }: ComponentProps<'input'> & { kind: AmountKind; value: string }) {
+  const isMoney = kind === 'money'
+  const isUnitShown = /^[\d ,.]*$/.test(value)
+  return (
+    <div className="relative">
+      {isUnitShown && <Unit className={isMoney ? 'left-3.5' : 'right-3.5'}>{isMoney ? '$' : 'm²'}</Unit>}
+      <input
+        autoComplete="off"
+        maxLength={longestAmount}
+        className={cn(controlStyle, 'tabular-nums', isMoney ? 'pl-8' : 'pr-12')}
+        value={value}
+        {...rest}
+      />
+    </div>
+  )
+}
+
+const Unit = ({ className, children }: { className: string; children: string }) => (
+  <span
+    aria-hidden
+    className={cn('pointer-events-none absolute inset-y-0 grid place-items-center text-ink-faint', className)}
+  >
+    {children}
+  </span>
+)
