@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Weights } from '@verandah/contracts'
+import type { HomeCard, Weights } from '@verandah/contracts'
 import { use, useEffect, useMemo } from 'react'
 import { type FoundColumns, useFoundColumns } from '../api/found-columns.ts'
 import { BudgetContext } from '../components/over-budget.ts'
 import type { Narrowing } from '../narrowing/narrowing.ts'
 import type { CustomWeights } from '../ranking/use-custom-weights.ts'
 import { askWorker } from './ask-worker.ts'
-import { noNotes, type CertaintyNotes } from './certainty-context.ts'
+import { type CertaintyNotes, noNotes } from './certainty-context.ts'
 import { CertaintyLine } from './certainty-line.tsx'
-import { CertaintyPart } from './certainty-part.tsx'
 import { kindsOf } from './kinds-of.ts'
 import type { HomeCertainty } from './model/certainty-of.ts'
 import type { Ranked } from './model/ranked.ts'
 import { untilIdle } from '@/lib/until-idle.ts'
+import { WaysToFirst } from './ways-to-first.tsx'
+import { drawnText } from './words.ts'
 
 interface CertaintyProps {
   searchId: string
@@ -82,4 +83,33 @@ const notesOf = ({ all, homes, counted, move }: Known): CertaintyNotes => {
       return known && counted && <CertaintyPart key={known.place} home={home} {...known} ranked={counted} move={move} />
     },
   }
+}
+
+interface CertaintyPartProps {
+  home: HomeCard
+  certainty: HomeCertainty
+  /** From 1. */
+  place: number
+  ranked: Ranked
+  move: CustomWeights['move']
+}
+
+/** At the end of a home's reasons: how sure its place is, how that was counted, and what would put it first. */
+function CertaintyPart({ home, certainty, place, ranked, move }: CertaintyPartProps) {
+  const { first, firstThree, aboveNext, drawnFrom } = certainty
+  return (
+    <div className="mt-3 flex flex-col gap-1.5 border-t border-line pt-3">
+      <h4 className="text-14 font-semibold">How sure this place is</h4>
+      <p className="text-14 text-ink-soft">
+        Of 100 weightings like yours it is first in {first}
+        {firstThree !== null && `, in the first three in ${firstThree}`}
+        {aboveNext !== null && ` and above the next home in ${aboveNext}`}.
+      </p>
+      <p className="text-12 text-ink-faint">
+        Each slider may be up to 2 higher or lower, 10,000 times.
+        {drawnFrom.length > 0 && ` Of what isn’t stated, ${drawnFrom.map(drawnText).join('; ')}.`}
+      </p>
+      {place > 1 && <WaysToFirst home={home} row={certainty.row} {...{ ranked, move }} />}
+    </div>
+  )
 }

@@ -1,8 +1,7 @@
-import { type HomeCard, paths, type Property } from '@verandah/contracts'
+import { type HomeCard, type HomeCost, paths, type Property } from '@verandah/contracts'
 import { ExternalLink } from 'lucide-react'
-import { memo, type ReactNode, use, useId, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, use, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { CostWords } from '@/components/property/cost-words.tsx'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard } from '@/components/property/property-card.tsx'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
@@ -11,15 +10,17 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button.tsx'
 import { NewTabLink } from '@/components/ui/new-tab-link.tsx'
 import { isWebAddress } from '@/lib/is-web-address.ts'
-import { PlaceLine, CertaintyNotesContext } from '../certainty/certainty-context.ts'
+import { CertaintyNotesContext, PlaceLine } from '../certainty/certainty-context.ts'
 import { rangeOf, type RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext } from '../ranking/use-ranked-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
 import { ChangedSince } from './changed-since.tsx'
 import { FeatureRow } from './feature-row.tsx'
 import { Marks } from './marks.tsx'
-import { PictureCarousel } from './picture-carousel.tsx'
 import { useWayIn } from './use-way-in.ts'
+import { costText } from '@/components/property/cost-text.ts'
+import { PropertyPicture } from '@/components/property/property-picture.tsx'
+import { PictureLink, type Way } from './picture-link.tsx'
 
 export function ResultCard({ home, score, shownScore, hide }: RankedHome & { hide: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
@@ -124,4 +125,34 @@ const ListingLink = ({ home }: { home: HomeCard }) => {
 /** Returns the advert's web address from the home or one of its sources; null if none has one. */
 export function listingAddress({ url, sources }: Pick<Property, 'url' | 'sources'>): string | null {
   return [url, ...sources.map((source) => source.url)].find(isWebAddress) ?? null
+}
+
+function CostWords({ cost }: { cost: HomeCost }) {
+  return (
+    <>
+      {costText(cost)}
+      {cost.abovePreApproval && <span className="block text-ochre">Above your pre-approval</span>}
+    </>
+  )
+}
+
+const TurningPictures = lazy(async () => ({ default: (await import('./turning-pictures.tsx')).TurningPictures }))
+
+type Pictured = Pick<Property, 'images' | 'imageUrl' | 'address' | 'suburb'>
+
+/** The pictures of a home. Renders the first at once and loads the carousel later; a single picture needs none. */
+function PictureCarousel({ home, ...way }: { home: Pictured } & Way) {
+  const { images, imageUrl, address, suburb } = home
+  const name = `${address}, ${suburb}`
+  const first = (
+    <PictureLink {...way}>
+      <PropertyPicture src={images[0] ?? imageUrl} alt={name} />
+    </PictureLink>
+  )
+  if (images.length < 2) return first
+  return (
+    <Suspense fallback={first}>
+      <TurningPictures name={name} images={images} {...way} />
+    </Suspense>
+  )
 }

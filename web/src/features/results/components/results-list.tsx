@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { memo, type SyntheticEvent, useEffect } from 'react'
+import { memo, type ReactNode, type SyntheticEvent, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -17,8 +17,9 @@ import {
 } from '../ranking/use-ranked-homes.ts'
 import { CardList } from './card-list.tsx'
 import { besideMap, cardGrid, narrowCardGrid } from './loading-results.tsx'
-import { PhoneMap } from './phone-map.tsx'
 import type { ListLayout } from './use-list-layout.ts'
+import { List } from 'lucide-react'
+import { Modal } from '@/components/ui/dialog.tsx'
 
 interface ResultsListProps {
   searchId: string
@@ -126,4 +127,25 @@ const mapCodeQuery = queryOptions({
 const useHomeMap = () => {
   const code = useQuery(mapCodeQuery)
   return { HomeMap: code.data, hasFailed: code.isError, retry: () => void code.refetch() }
+}
+
+interface PhoneMapProps {
+  /** Called by the button, Escape and the back gesture of a phone. */
+  onClose: () => void
+  children: ReactNode
+}
+
+function PhoneMap({ onClose, children }: PhoneMapProps) {
+  return (
+    <Modal aria-label="Map" onClose={onClose}>
+      <div className="absolute inset-0 flex flex-col bg-paper pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]">
+        <div className="p-2">
+          <Button variant="secondary" size="sm" Icon={List} className="min-h-11" onClick={onClose}>
+            Back to the list
+          </Button>
+        </div>
+        <div className="min-h-0 flex-1 [&_.home-map]:rounded-none [&_.home-map]:border-x-0">{children}</div>
+      </div>
+    </Modal>
+  )
 }
