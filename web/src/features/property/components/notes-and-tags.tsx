@@ -1,6 +1,6 @@
 import { notesMaxLength, paths, type Property, type SavedProperty } from '@verandah/contracts'
 import { ClipboardCheck } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { LateAfterBought } from '@/components/saved-home/late-after-bought.tsx'
 import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
 import { OnlyForMe } from '@/components/saved-home/only-for-me.tsx'
@@ -11,11 +11,12 @@ import { Textarea } from '@/components/ui/input.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { useSavedHome, useShortlist } from '@/lib/endpoints/saved-properties.ts'
-import { useIsInHousehold } from '@/lib/household/household.ts'
+import { housematesSavedQuery, useIsInHousehold } from '@/lib/household/household.ts'
 import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
-import { HouseholdSays } from './household-says.tsx'
 import { Tags } from './tags.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 
 /**
  * The buyer's verdict on a saved home, and their notes and tags. Adding some to a home that is not on the shortlist
@@ -115,4 +116,26 @@ const useReaders = (record: SavedProperty | undefined): string => {
   return isInHousehold === true
     ? 'Adding a note saves this home to your shortlist, where your household can read it.'
     : 'Adding a note saves this home to your shortlist.'
+}
+
+const OpinionList = lazy(async () => ({
+  default: (await import('@/components/saved-home/opinions.tsx')).OpinionList,
+}))
+
+function HouseholdSays({ propertyId }: { propertyId: string }) {
+  const { data = [] } = useQuery({ ...housematesSavedQuery, enabled: useIsInHousehold() === true })
+  const records = data.filter((record) => record.propertyId === propertyId)
+  if (records.length === 0) return null
+  return (
+    <section aria-labelledby="household-says" className="@container flex flex-col gap-3">
+      <h2 id="household-says" className="text-20">
+        What your household says
+      </h2>
+      <ErrorBoundary>
+        <Suspense fallback={<div className="min-h-11" />}>
+          <OpinionList records={records} />
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  )
 }

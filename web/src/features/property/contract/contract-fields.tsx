@@ -1,10 +1,10 @@
 import type { OwnAmount } from '@verandah/contracts'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { NumberInput, Select } from '@/components/ui/input.tsx'
+import { NumberInput, type Option, Select } from '@/components/ui/input.tsx'
 import { unbuiltProblem } from './contract-form.ts'
-import { contractMonths, settlementMonths } from './months.ts'
 import type { ContractState } from './use-contract.ts'
+import { monthText } from '@/lib/format.ts'
 
 export interface ContractAsked {
   state: ContractState
@@ -111,3 +111,23 @@ const AmountGroup = ({ title, state: { form, change, keep }, names }: AmountGrou
     </div>
   </fieldset>
 )
+
+const monthsAhead = (from: string, count: number): string[] => {
+  const [year = 0, month = 0] = from.split('-').map(Number)
+  return Array.from({ length: count }, (_, ahead) =>
+    new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 7),
+  )
+}
+
+const optionsOf = (months: readonly string[]): Option[] =>
+  months.map((month) => ({ value: month, label: monthText(month) }))
+
+/** The months in which a contract may still be made, this one first as "Today". */
+function contractMonths(thisMonth: string): Option[] {
+  return [{ value: '', label: 'Today' }, ...optionsOf(monthsAhead(thisMonth, 19).slice(1))]
+}
+
+/** Months of settlement: an off-the-plan home may take years. */
+function settlementMonths(contractMonth: string): Option[] {
+  return [{ value: '', label: 'Six weeks after the contract' }, ...optionsOf(monthsAhead(contractMonth, 49))]
+}

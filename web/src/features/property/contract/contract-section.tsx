@@ -2,7 +2,11 @@ import { useId } from 'react'
 import { FoldSummary } from '@/components/ui/fold-summary.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { type ContractAsked, ContractFields } from './contract-fields.tsx'
-import { ContractSaving } from './contract-saving.tsx'
+import { Check } from 'lucide-react'
+import { Button } from '@/components/ui/button.tsx'
+import { UndoStrip } from '@/components/ui/undo-strip.tsx'
+import { errorText } from '@/lib/api/api-error.ts'
+import type { ContractState } from './use-contract.ts'
 
 /** What an advert does not say of a purchase, asked of the buyer: each answer changes the figures at once. */
 export function ContractSection({ state, isLand, isStrata, thisMonth }: ContractAsked) {
@@ -37,6 +41,43 @@ const NewHomeSwitch = ({ isNew, onChange }: { isNew: boolean; onChange: (isNew: 
         <span className="font-semibold">This is a new home</span>
         <span className="block text-ink-soft">Never lived in. Some grants and concessions are for new homes only.</span>
       </label>
+    </div>
+  )
+}
+
+/** What came of the last change, and the way to take all of it back. */
+function ContractSaving({ state }: { state: ContractState }) {
+  const { saving, undo, clear, keep, isEmpty } = state
+  if (undo !== null)
+    return (
+      <UndoStrip action="clearing the contract details" isPending={saving.isPending} onUndo={undo}>
+        Cleared. The figures are those of the tables again.
+      </UndoStrip>
+    )
+  if (saving.isError)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 text-14 text-danger">
+        This was not saved. {errorText(saving.error)}
+        <Button variant="link" size="text" onClick={() => keep()}>
+          Try again
+        </Button>
+      </p>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+      {!isEmpty && (
+        <Button variant="quiet" size="sm" disabled={saving.isPending} onClick={clear}>
+          Clear these details
+        </Button>
+      )}
+      <p role="status" className="flex items-center gap-1.5 text-14 text-ink-soft empty:hidden">
+        {saving.isSuccess && (
+          <>
+            <Check aria-hidden className="size-4.5 text-eucalypt" />
+            Saved, only for you
+          </>
+        )}
+      </p>
     </div>
   )
 }

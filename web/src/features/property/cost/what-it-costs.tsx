@@ -1,26 +1,32 @@
 import { type BuyersMoney, moneyText, priceText, type Property } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { abovePreApproval, costOfHome, type Purchase, purchaseOfHome, type Tables } from '@verandah/true-cost'
+import {
+  abovePreApproval,
+  costOfHome,
+  type KnownCost,
+  type Purchase,
+  purchaseOfHome,
+  type Tables,
+} from '@verandah/true-cost'
 import { Printer } from 'lucide-react'
 import { aboveText } from '@/components/property/pre-approval-text.ts'
 import { addressOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { TextLink } from '@/components/ui/text.tsx'
+import { Points, TextLink } from '@/components/ui/text.tsx'
 import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
 import { longDateText } from '@/lib/format.ts'
 import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 import { printSheet } from '@/lib/print-sheet/print-sheet.ts'
 import { ContractSection } from '../contract/contract-section.tsx'
 import { useContract } from '../contract/use-contract.ts'
-import { Cliffs } from './cliffs.tsx'
 import { CostHeadline } from './cost-headline.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { Help } from './help.tsx'
-import { Levers } from './levers.tsx'
-import { NotCounted } from './not-counted.tsx'
 import { RepaymentCurve } from './repayment-curve.tsx'
 import { SourceNote } from './source-note.tsx'
 import { WhereCashGoes } from './where-cash-goes.tsx'
+import { CostBlock } from './cost-block.tsx'
+import { type CostOf, leversOf } from './levers-of.ts'
 
 interface WhatItCostsProps {
   home: Property
@@ -117,5 +123,53 @@ const SheetTitle = ({ home, purchase }: { home: Property; purchase: Purchase }) 
         {purchase.offThePlan && ', off the plan'}.
       </p>
     </header>
+  )
+}
+
+function Cliffs({ cost: { cliffs } }: { cost: KnownCost }) {
+  return (
+    <CostBlock title="Steps near this price">
+      {cliffs.length === 0 ? (
+        <p className="text-14 text-ink-soft">None within a tenth of the price.</p>
+      ) : (
+        <div className="text-14 text-ink-soft tabular-nums">
+          <Points items={cliffs.map(({ sentence }) => sentence)} />
+        </div>
+      )}
+    </CostBlock>
+  )
+}
+
+/** What is in no figure, by name: lines without an amount, yearly costs and what is not computed. */
+function NotCounted({ cost: { lines, yearly, declined } }: { cost: KnownCost }) {
+  const unknown = [...lines, ...yearly.lines].flatMap(({ label, figure }) =>
+    figure.known ? [] : [`${label}. ${inBuyersWords(figure.reason)}`],
+  )
+  const items = [...unknown, ...declined]
+  if (items.length === 0) return null
+  return (
+    <CostBlock title="Not counted">
+      <p className="text-14 text-ink-soft">The figures above are incomplete by these.</p>
+      <div className="text-14 text-ink-soft">
+        <Points items={items} />
+      </div>
+    </CostBlock>
+  )
+}
+
+function Levers({ purchase, costOf }: { purchase: Purchase; costOf: CostOf }) {
+  const levers = leversOf(purchase, costOf)
+  if (levers.length === 0) return null
+  return (
+    <CostBlock title="What changes it most">
+      <ol className="divide-y divide-line border-y border-line">
+        {levers.map(({ title, sentence }) => (
+          <li key={title} className="py-3 tabular-nums">
+            <p className="font-semibold">{title}</p>
+            <p className="text-14 text-ink-soft">{sentence}</p>
+          </li>
+        ))}
+      </ol>
+    </CostBlock>
   )
 }
