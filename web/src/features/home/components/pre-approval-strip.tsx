@@ -11,7 +11,6 @@ import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { moneyQuery, yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
 import { dayMonthText } from '@/lib/format.ts'
 import { daysUntil } from '@/lib/days.ts'
-import { endOf } from '@/lib/pre-approval-end.ts'
 import { dismissedPreApproval, showsPreApproval } from '@/lib/storage/local.ts'
 
 const remindedDays = 14
@@ -63,4 +62,9 @@ const textOf = (lender: string | null, day: string, days: number): string => {
   if (days < 0) return `${which} ended on ${on}. Homes are no longer checked against it.`
   if (days === 0) return `${which} ends today, ${on}.`
   return `${which} ends on ${on}, ${days === 1 ? 'tomorrow' : `in ${String(days)} days`}.`
+}
+
+/** The last day of a pre-approval, YYYY-MM-DD; null where none is said. */
+function endOf({ preApproval }: BuyersMoney): string | null {
+  return preApproval?.endsOn ?? null
 }

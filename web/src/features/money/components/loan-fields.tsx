@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Field } from '@/components/ui/field.tsx'
 import { NumberInput, Select } from '@/components/ui/input.tsx'
 import type { MoneyForm } from '../money-form.ts'
 import type { MoneyProblems } from '../money-problems.ts'
-import { usualLoanQuery } from '../usual-loan-query.ts'
+import { defaultTimeZone } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
+import { readCostTables } from '@/lib/endpoints/cost-tables.ts'
 
 interface LoanFieldsProps {
   form: MoneyForm
@@ -49,3 +51,14 @@ const premiums = [
   { value: 'added', label: 'Added to the loan' },
   { value: 'paid', label: 'Paid at settlement' },
 ]
+
+/** Percent a year, and years: the loan that is assumed where a buyer says nothing of it. */
+const usualLoanQuery = queryOptions({
+  queryKey: ['usualLoan'],
+  queryFn: async ({ client }) => {
+    const tables = await readCostTables(client)
+    const { usualLoan } = await import('../usual-loan.ts')
+    const loan = usualLoan(tables, wallClockOf(new Date(), defaultTimeZone).date)
+    return loan && { rate: String(loan.rateBps / 100), years: String(loan.years) }
+  },
+})

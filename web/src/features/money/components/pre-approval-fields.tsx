@@ -1,5 +1,5 @@
-import { lenderMaxLength } from '@verandah/contracts'
-import { wallClockOf } from '@verandah/local-time'
+import { lenderMaxLength, paths } from '@verandah/contracts'
+import { instantOf, wallClockOf } from '@verandah/local-time'
 import { ownTimeZone } from '@/components/events/zone-note.ts'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
@@ -8,7 +8,10 @@ import { longDateText } from '@/lib/format.ts'
 import { daysUntil } from '@/lib/days.ts'
 import type { MoneyForm } from '../money-form.ts'
 import type { MoneyProblems } from '../money-problems.ts'
-import { AddEndToCalendar } from './add-end-to-calendar.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { calendarEventsQuery, useAddEvent } from '@/lib/endpoints/calendar-events.ts'
 
 interface PreApprovalFieldsProps {
   form: MoneyForm
@@ -69,5 +72,42 @@ const End = ({ day }: { day: string }) => {
         <AddEndToCalendar day={day} />
       )}
     </div>
+  )
+}
+
+const title = 'Pre-approval ends'
+const clock = '09:00'
+
+/** Puts the last day into the calendar. Feeds of a calendar are read by others: the event names no lender or amount. */
+function AddEndToCalendar({ day }: { day: string }) {
+  const { data: events } = useQuery(calendarEventsQuery)
+  const { mutate, isPending } = useAddEvent({
+    added: 'The end of your pre-approval is in your calendar.',
+    failed: (reason) => `There was an error adding the end of your pre-approval: ${reason}`,
+  })
+  const timeZone = ownTimeZone()
+  const startTime = instantOf(`${day}T${clock}`, timeZone)
+  if (startTime === null) return null
+  const isThere = events?.some(
+    (event) => event.title === title && Date.parse(event.startTime) === Date.parse(startTime),
+  )
+  if (isThere === true) {
+    return (
+      <ButtonLink variant="link" size="text" to={paths.calendar.href({ day })}>
+        The end date is in your calendar
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      Icon={CalendarPlus}
+      variant="secondary"
+      size="sm"
+      className="max-w-full shrink! py-1 whitespace-normal!"
+      isPending={isPending}
+      onClick={() => mutate({ title, startTime, eventType: 'Other', timeZone })}
+    >
+      Add the end date to my calendar
+    </Button>
   )
 }
