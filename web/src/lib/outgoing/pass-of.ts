@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { keepStoredFile, keepVisit, readVisitsAnew } from '@/lib/endpoints/visits.ts'
 import { ownerId } from '@/lib/storage/local.ts'
-import { openDatabase } from './database.ts'
-import { inOneTab } from './one-tab.ts'
+import { changing, type Database, openDatabase } from './database.ts'
 import { queuedEntries } from './queued-entries.ts'
 import { queuedFiles } from './queued-files.ts'
 import { type Ending, sendWaiting } from './send-waiting.ts'
@@ -54,3 +53,41 @@ export const passOf =
 
 /** Another tab may have signed in somebody else, whose session would send what is not theirs. */
 const isOwn = (userId: string): boolean => [null, userId].includes(ownerId.read())
+
+/** Longer than any one item may take to send. */
+const leaseMs = 4 * 60_000
+
+/** Acts in one tab of the browser at a time, for one user; `null` where another tab is at it. */
+async function inOneTab<Result>(
+  db: Database,
+  userId: string,
+  act: (isStillOurs: () => Promise<boolean>) => Promise<Result>,
+): Promise<Result | null> {
+  // Only pages with TLS have locks.
+  const { locks } = navigator as { locks?: LockManager | null }
+  if (locks) return locks.request(`outgoing ${userId}`, () => act(() => Promise.resolve(true)))
+  const holder = crypto.randomUUID()
+  const take = () => takeLease(db, userId, holder)
+  if (!(await take())) return null
+  try {
+    return await act(take)
+  } finally {
+    await endLease(db, userId, holder)
+  }
+}
+
+/** Takes the right to send, or extends it; false while another tab has it. */
+const takeLease = async (db: Database, userId: string, holder: string): Promise<boolean> => {
+  const change = changing(db, 'leases')
+  const held = await change.store.get(userId)
+  const isFree = held === undefined || held.holder === holder || held.until < Date.now()
+  if (isFree) await change.store.put({ holder, until: Date.now() + leaseMs }, userId)
+  await change.done
+  return isFree
+}
+
+const endLease = async (db: Database, userId: string, holder: string): Promise<void> => {
+  const change = changing(db, 'leases')
+  if ((await change.store.get(userId))?.holder === holder) await change.store.delete(userId)
+  await change.done
+}

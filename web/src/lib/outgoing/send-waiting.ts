@@ -1,10 +1,10 @@
-import { saveVisitEntries, type StoredFile, type Visit } from '@verandah/contracts'
-import { ApiError, errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { hrefOf, keepFile, saveVisitEntries, type StoredFile, type Visit } from '@verandah/contracts'
+import { ApiError, apiErrorOf, errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { putFile } from './put-file.ts'
 import { type Batch, batchName, type queuedEntries } from './queued-entries.ts'
 import type { queuedFiles } from './queued-files.ts'
 import type { Refusal, WaitingFile } from './waiting.ts'
+import { noteReply } from '@/lib/offline/saved-at.ts'
 
 export interface Sending {
   files: ReturnType<typeof queuedFiles>
@@ -106,3 +106,19 @@ const isRefused = (error: unknown): error is ApiError =>
 
 /** Every other item would meet the same: no connection, no room, too many requests. A 500 may be of one item alone. */
 const isForAll = (error: unknown): boolean => !isRefused(error) && !hasStatus(error, 500)
+
+/** Sends the bytes of a file. Throws `ApiError` unless the server has them. */
+async function putFile(file: WaitingFile, content: ArrayBuffer, signal: AbortSignal): Promise<StoredFile> {
+  const { id, propertyId, kind, name, visitOn } = file
+  const query = { propertyId, kind, name, visitOn: visitOn ?? undefined }
+  const response = await fetch(hrefOf(keepFile, { params: { id }, query }), {
+    method: keepFile.method,
+    credentials: 'include',
+    headers: { 'Content-Type': keepFile.bodyType ?? '' },
+    body: content,
+    signal,
+  })
+  noteReply(response.headers)
+  if (!response.ok) throw await apiErrorOf(response)
+  return (await response.json()) as StoredFile
+}

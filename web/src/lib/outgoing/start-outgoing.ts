@@ -3,8 +3,8 @@ import { filesQuery, visitsQuery } from '@/lib/endpoints/visits.ts'
 import { logError } from '@/lib/log-error.ts'
 import { onComingBack } from '@/lib/on-coming-back.ts'
 import { openQueue, passOf } from './pass-of.ts'
-import { repeatSending } from './repeat-sending.ts'
 import { showWaiting } from './show-waiting.ts'
+import type { Ending } from './send-waiting.ts'
 
 /** Opens a user's queue on this device and sends it: now, when the connection or the page is back, and on request. */
 export function startOutgoing(client: QueryClient, userId: string) {
@@ -46,3 +46,47 @@ const readTaken = (client: QueryClient): void => {
 }
 
 export type Outgoing = ReturnType<typeof startOutgoing>
+
+const firstDelayMs = 5_000
+const longestDelayMs = 5 * 60_000
+
+/**
+ * Runs passes of sending, one after the other: whenever it is asked to, and by itself after a failure, ever more
+ * seldom.
+ */
+function repeatSending(pass: () => Promise<Ending>) {
+  let running: Promise<void> | null = null
+  let isAskedAgain = false
+  let isStopped = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const runPasses = async (): Promise<void> => {
+    let ending: Ending = 'all-sent'
+    while (isAskedAgain && !isStopped) {
+      isAskedAgain = false
+      ending = await pass().catch((error: unknown): Ending => {
+        logError('Sending what waits failed', error)
+        return 'later'
+      })
+    }
+    running = null
+    failures = ending === 'later' ? failures + 1 : 0
+    if (ending === 'later' && !isStopped) timer = setTimeout(() => void send(), delayAfter(failures))
+  }
+  const send = (): Promise<void> => {
+    isAskedAgain = true
+    clearTimeout(timer)
+    running ??= runPasses()
+    return running
+  }
+  /** Resolves once the pass under way has ended. */
+  const stop = async (): Promise<void> => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+  return { send, stop }
+}
+
+const delayAfter = (failures: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1))
