@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '@verandah/contracts'
+import { type HousemateDayPlan, paths } from '@verandah/contracts'
 import { CalendarDays } from 'lucide-react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useNow } from '@/components/events/use-now.ts'
@@ -13,10 +13,14 @@ import { Skeletons } from '@/components/ui/spinner.tsx'
 import { type Day, dayOfYearText, dayText, isDay, todayAt } from '@/lib/days.ts'
 import { dayPlansQuery, useHousematesDayPlans } from '@/lib/endpoints/day-plans.ts'
 import { plural } from '@/lib/format.ts'
-import { GivenParts } from './components/given-parts.tsx'
 import { PlannedDay } from './components/planned-day.tsx'
 import { busiestDay } from './model/busiest-day.ts'
 import { useCandidates } from './use-candidates.ts'
+import { Panel } from '@/components/ui/panel.tsx'
+import { type Candidate, keyOf } from './model/candidates.ts'
+import { Itinerary } from './components/itinerary.tsx'
+import { AddToCalendar } from './components/plan-actions.tsx'
+import { StopCard } from './components/stop-card.tsx'
 
 /** The plan of a day of open homes; without a day in the URL, of the next one with the most. */
 export function DayPlanPage() {
@@ -114,4 +118,33 @@ const DayChoice = ({ date, days }: DayChoiceProps) => {
       />
     </Field>
   )
+}
+
+interface GivenPartsProps {
+  date: Day
+  plans: readonly HousemateDayPlan[]
+  candidates: readonly Candidate[]
+}
+
+/** The caller's part in the plans of housemates, who change them. */
+function GivenParts({ date, plans, candidates }: GivenPartsProps) {
+  const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]))
+  return plans.map((plan) => {
+    const [, part] = plan.routes
+    if (part === undefined) return null
+    const titleId = `part-of-${plan.member.userId}`
+    return (
+      <Panel key={plan.member.userId} aria-labelledby={titleId} className="mb-5">
+        <h2 id={titleId} className="mb-1 text-20">
+          Your part of {plan.member.name}’s plan
+        </h2>
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <AddToCalendar date={date} member={plan.member.userId} isSaved />
+        </div>
+        <Itinerary route={part} asked={plan} travel={plan}>
+          {(stop) => <StopCard stop={stop} candidate={byKey.get(keyOf(stop))} zone={plan.timeZone} />}
+        </Itinerary>
+      </Panel>
+    )
+  })
 }

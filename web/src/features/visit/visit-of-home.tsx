@@ -1,14 +1,19 @@
-import type { PropertySnapshot, SavedProperty, StoredFiles, Visit } from '@verandah/contracts'
+import {
+  deleteVisit,
+  type PropertySnapshot,
+  type SavedProperty,
+  type StoredFiles,
+  type Visit,
+} from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { useState } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { VerdictAndStage } from '@/components/saved-home/verdict-and-stage.tsx'
 import { Page } from '@/components/ui/page.tsx'
 import { Part } from '@/components/ui/part.tsx'
-import type { OutgoingActions } from '@/lib/outgoing/outgoing-actions.ts'
+import type { OutgoingActions, VisitName } from '@/lib/outgoing/outgoing-actions.ts'
 import { useWaiting } from '@/lib/outgoing/waiting.ts'
 import { Checklist } from './checklist/checklist.tsx'
-import { DeleteVisit } from './delete-visit.tsx'
 import { Documents } from './documents/documents.tsx'
 import { Notes } from './notes/notes.tsx'
 import { HouseholdVisits } from './others/household-visits.tsx'
@@ -18,6 +23,12 @@ import { Questions } from './questions/questions.tsx'
 import { SendingNote } from './sending-note.tsx'
 import { useVisit } from './use-visit.ts'
 import { VisitHeading } from './visit-heading.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button.tsx'
+import { DeleteDialog } from '@/components/ui/confirm-dialog.tsx'
+import { unlessGone } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { dropVisit, readVisitsAnew } from '@/lib/endpoints/visits.ts'
 
 export interface Kept {
   visits: readonly Visit[]
@@ -87,4 +98,43 @@ const photosOf = <File extends OnDay, Waiting extends OnDay>(
 ) => {
   const isOfVisit = ({ kind, visitOn }: OnDay) => kind === 'photo' && visitOn === on
   return { files: files.filter(isOfVisit), waiting: waiting.filter(isOfVisit) }
+}
+
+interface DeleteVisitProps {
+  name: VisitName
+  actions: OutgoingActions
+}
+
+/** Deletes what was written down and photographed on the day, after a question. The documents of the home stay. */
+function DeleteVisit({ name, actions }: DeleteVisitProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => unlessGone(callRoute(deleteVisit, { params: { ...name } })),
+    onSuccess: async (_reply, _nothing, _before, { client }) => {
+      await actions.forgetVisit(name)
+      await dropVisit(client, name)
+      await readVisitsAnew(client)
+      setAsking(false)
+    },
+  })
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="-ml-4 self-start" onClick={() => setAsking(true)}>
+        Delete this visit
+      </Button>
+      {isAsking && (
+        <DeleteDialog
+          title="Delete this visit?"
+          description="What you wrote down on this day and its photos are deleted for good. The documents of the home stay."
+          isPending={isPending}
+          error={error}
+          onConfirm={() => mutate()}
+          onClose={() => {
+            reset()
+            setAsking(false)
+          }}
+        />
+      )}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import type { HouseholdMember } from '@verandah/contracts'
+import type { DayRoute, HouseholdMember, TravelSource } from '@verandah/contracts'
 import { Map as MapIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Failure } from '@/components/ui/answered.tsx'
@@ -7,16 +7,21 @@ import { Panel } from '@/components/ui/panel.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import type { Day } from '@/lib/days.ts'
-import { choiceOf, withChoice } from '../model/asked.ts'
+import { type Asked, choiceOf, withChoice } from '../model/asked.ts'
 import { type Candidate, keyOf } from '../model/candidates.ts'
 import { type PlanState, useDayPlan } from '../use-day-plan.ts'
 import { Itinerary } from './itinerary.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { PlanActions } from './plan-actions.tsx'
-import { PlanChanges } from './plan-changes.tsx'
-import { RouteSummary } from './route-summary.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { StopCard } from './stop-card.tsx'
+import { openingChangeText } from '@/components/events/opening-change-text.ts'
+import { PlanWarning } from '@/components/events/plan-warning.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { PlanChange } from '../model/plan-changes.ts'
+import { zoneNote } from '@/components/events/zone-note.ts'
+import { plural } from '@/lib/format.ts'
+import { sourceText, travelText } from '../words.ts'
 
 interface PlannedDayProps {
   date: Day
@@ -116,4 +121,48 @@ const Routes = ({ plan, candidates, others }: { plan: PlanState } & Pick<Planned
       </Panel>
     )
   })
+}
+
+function PlanChanges({ changes, onAccept }: { changes: readonly PlanChange[]; onAccept: () => void }) {
+  if (changes.length === 0) return null
+  const said = [...new Set(changes.map(textOf))]
+  return (
+    <PlanWarning>
+      <ul className="min-w-60 flex-1 text-14">
+        {said.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Button size="sm" onClick={onAccept}>
+        Plan again
+      </Button>
+    </PlanWarning>
+  )
+}
+
+const textOf = (change: PlanChange): string =>
+  change.kind === 'opening'
+    ? openingChangeText(change.stop, change.change)
+    : 'Your homes, their times or the travel between them have changed since this plan was made. There is a better one now.'
+
+interface RouteSummaryProps {
+  route: DayRoute
+  asked: Pick<Asked, 'mode' | 'timeZone'>
+  travel: TravelSource
+  isExact: boolean
+}
+
+/** How much is seen with how much travel, and what the planner is after. */
+function RouteSummary({ route, asked: { mode, timeZone }, travel, isExact }: RouteSummaryProps) {
+  const zone = zoneNote(route.leavesAt, timeZone)
+  return (
+    <p className="mb-4 text-14 text-ink-soft">
+      <span className="font-semibold text-ink">{plural(route.stops.length, 'stop')}</span>
+      {route.travelMinutes > 0 && `, ${travelText(route.travelMinutes, mode)} in all${sourceText(travel)}`}.{' '}
+      {isExact
+        ? 'No other plan for this day scores higher in total, and none that scores as high involves less travel.'
+        : 'With this many homes, this is a good plan, but there may be a better one.'}
+      {zone !== null && ` Times are ${zone} unless stated otherwise.`}
+    </p>
+  )
 }

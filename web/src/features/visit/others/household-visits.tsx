@@ -1,4 +1,10 @@
-import type { HousemateHomeRecords, StoredFile } from '@verandah/contracts'
+import {
+  type CheckRating,
+  checkRatings,
+  type HousemateHomeRecords,
+  type StoredFile,
+  type VisitEntry,
+} from '@verandah/contracts'
 import { useState } from 'react'
 import { DocumentList } from '@/components/files/document-list.tsx'
 import { LargePicture } from '@/components/property/large-picture.tsx'
@@ -7,8 +13,11 @@ import { Part } from '@/components/ui/part.tsx'
 import { useHousematesVisits } from '@/lib/endpoints/visits.ts'
 import { shortDay } from '@/lib/purchase/when.ts'
 import { contentHref } from '@/lib/visits/file-words.ts'
-import { TheirEntries } from './their-entries.tsx'
 import { daysOf, photosOn } from './visit-words.ts'
+import { listText } from '@/lib/format.ts'
+import { itemOf } from '../checklist/items.ts'
+import { ratingTitles } from '../checklist/rating-titles.ts'
+import { shownOf } from '../use-visit.ts'
 
 interface HouseholdVisitsProps {
   propertyId: string
@@ -92,3 +101,43 @@ const TheirPhotos = ({ photos, by }: TheirPhotosProps) => {
     </>
   )
 }
+
+function TheirEntries({ entries }: { entries: readonly VisitEntry[] }) {
+  const { checks, questions, notes } = shownOf(entries)
+  const rated = [...checks.values()]
+  const answered = questions.filter(({ answer }) => answer !== '')
+  return (
+    <>
+      <dl className="flex flex-col gap-1 text-14 empty:hidden">
+        {worstFirst.map((rating) => {
+          const labels = rated.filter((check) => check.rating === rating).map(labelOf)
+          return labels.length === 0 ? null : (
+            <div key={rating} className="flex gap-2">
+              <dt className="w-11 shrink-0 font-semibold">{ratingTitles[rating]}</dt>
+              <dd className="min-w-0 wrap-anywhere text-ink-soft">{listText(labels)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <ul className="flex flex-col gap-2 text-14 empty:hidden">
+        {notes.map(({ id, text }) => (
+          <li key={id} className="wrap-anywhere whitespace-pre-line">
+            {text}
+          </li>
+        ))}
+        {answered.map(({ id, text, answer }) => (
+          <li key={id} className="wrap-anywhere">
+            <span className="block text-ink-soft">{text}</span>
+            {answer}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const worstFirst: readonly CheckRating[] = checkRatings.filter((rating) => rating !== 'not-applicable').toReversed()
+
+/** "Roof and gutters (rust)"; an item of another build by its id. */
+const labelOf = ({ id, note }: { id: string; note: string }): string =>
+  `${itemOf(id)?.label ?? id}${note === '' ? '' : ` (${note})`}`

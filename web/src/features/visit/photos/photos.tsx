@@ -6,11 +6,14 @@ import type { OutgoingActions, VisitName } from '@/lib/outgoing/outgoing-actions
 import type { WaitingFile } from '@/lib/outgoing/waiting.ts'
 import { AddingState } from './adding-state.tsx'
 import { FileButton } from './file-button.tsx'
-import { LargePhoto } from './large-photo.tsx'
-import { PhotoGrid } from './photo-grid.tsx'
+import { isWaiting, type Photo, PhotoGrid } from './photo-grid.tsx'
 import { RefusedFiles } from './refused-files.tsx'
-import { Room, isFull } from './room.tsx'
+import { isFull, Room } from './room.tsx'
 import { useAdding } from './use-adding.ts'
+import { LargePicture } from '@/components/property/large-picture.tsx'
+import { contentHref } from '@/lib/visits/file-words.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { useObjectUrls } from './use-object-urls.ts'
 
 interface PhotosProps {
   name: VisitName
@@ -46,5 +49,40 @@ export function Photos({ name, files, waiting, room, actions }: PhotosProps) {
         <LargePhoto {...{ photos, actions }} openId={openId} onClose={() => setOpenId(null)} />
       )}
     </Part>
+  )
+}
+
+interface LargePhotoProps {
+  photos: readonly Photo[]
+  openId: string
+  actions: OutgoingActions
+  onClose: () => void
+}
+
+function LargePhoto({ photos, openId, actions, onClose }: LargePhotoProps) {
+  const [start] = useState(() => photos.findIndex(({ id }) => id === openId))
+  const [turned, setTurned] = useState(start)
+  const shown = photos[Math.min(turned, photos.length - 1)]
+  // One at a time: they are large, and a phone has little memory.
+  const urls = useObjectUrls(shown && isWaiting(shown) ? [shown.id] : [], 'full', actions)
+  const images = photos.map((photo) => (isWaiting(photo) ? (urls.get(photo.id) ?? null) : contentHref(photo)))
+  return (
+    <LargePicture
+      name="Photos"
+      {...{ images, start, onClose }}
+      onTurn={setTurned}
+      actions={(index) => {
+        const photo = photos[index]
+        return (
+          photo && (
+            <div className="mt-2 flex justify-center">
+              <DeleteButton file={photo} what="photo" size="sm" actions={actions}>
+                Delete this photo
+              </DeleteButton>
+            </div>
+          )
+        )
+      }}
+    />
   )
 }

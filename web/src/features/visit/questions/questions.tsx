@@ -1,15 +1,16 @@
-import { maxVisitEntries, type PropertySnapshot, visitTextMaxLength } from '@verandah/contracts'
+import { maxVisitEntries, type PropertySnapshot, visitNoteMaxLength, visitTextMaxLength } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
-import { Input } from '@/components/ui/input.tsx'
+import { Button, IconButton } from '@/components/ui/button.tsx'
+import { Input, Textarea } from '@/components/ui/input.tsx'
 import { Part } from '@/components/ui/part.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { entryIdAt } from '@/lib/visits/entries.ts'
 import { forType } from '../checklist/kinds.ts'
 import type { VisitState } from '../use-visit.ts'
-import { type Question, QuestionRow } from './question-row.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { suggestedQuestions } from './suggested.ts'
+import { Trash2 } from 'lucide-react'
+import { useDraftText } from '@/components/ui/use-draft-text.ts'
 
 interface QuestionsProps {
   type: PropertySnapshot['propertyType']
@@ -95,5 +96,41 @@ const OwnQuestion = ({ onAsk }: { onAsk: (text: string) => void }) => {
         Add<span className="sr-only"> the question</span>
       </Button>
     </form>
+  )
+}
+
+type Question = VisitState['questions'][number]
+
+interface QuestionRowProps {
+  question: Question
+  onAnswer: (answer: string, read: string) => void
+  onRemove: () => void
+}
+
+function QuestionRow({ question: { text: asked, answer, changedAt }, onAnswer, onRemove }: QuestionRowProps) {
+  const { text, write, leave } = useDraftText(answer, changedAt, onAnswer)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 text-16 font-medium wrap-anywhere">{asked}</p>
+        <IconButton
+          Icon={Trash2}
+          iconClass="size-4.5"
+          label={`Remove “${asked}”`}
+          className="-mt-2.5 -mr-2.5"
+          onClick={onRemove}
+        />
+      </div>
+      <Textarea
+        aria-label={`Answer to “${asked}”`}
+        placeholder="The answer"
+        rows={1}
+        maxLength={visitNoteMaxLength}
+        className="field-sizing-content"
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onBlur={leave}
+      />
+    </div>
   )
 }
