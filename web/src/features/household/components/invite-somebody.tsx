@@ -1,13 +1,26 @@
-import { type Household, householdLimit, type NewHouseholdInvite, paths } from '@verandah/contracts'
-import { Copy, Share2 } from 'lucide-react'
+import {
+  getAccountMail,
+  type Household,
+  HouseholdInviteInput,
+  householdLimit,
+  inviteToHousehold,
+  type NewHouseholdInvite,
+  paths,
+} from '@verandah/contracts'
+import { Copy, Share2, UserPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { dateTimeText } from '@/lib/format.ts'
-import { isFull, useInvite } from '../use-invite.ts'
-import { InviteForm } from './invite-form.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
+import { householdQuery } from '@/lib/household/household.ts'
+import { toastFailure } from '@/lib/toast.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 
 /** Makes an invite, and shows its link until the page closes or the invite is revoked. */
 export function InviteSomebody({ household }: { household: Household }) {
@@ -74,3 +87,61 @@ const ShareButton = ({ url }: { url: string }) => {
     </Button>
   )
 }
+
+/** A caller alone takes a place too, although they are not listed yet. */
+function isFull({ members, invites }: Household): boolean {
+  return Math.max(members.length, 1) + invites.length >= householdLimit
+}
+
+/** Makes invites; `made` is the last one, until it is used or revoked. */
+function useInvite({ invites }: Household) {
+  const { data, isPending, mutate } = useMutation({
+    mutationFn: (body: HouseholdInviteInput) => callRoute(inviteToHousehold, { body }),
+    // The link must show even if the household cannot be read again.
+    onSuccess: ({ token: _, ...invite }, _wanted, _before, { client }) =>
+      changeAnswer(client, householdQuery.queryKey, (known) => ({ ...known, invites: [invite, ...known.invites] })),
+    onError: toastFailure('The invite was not made'),
+    onSettled: (_made, _error, _wanted, _before, { client }) =>
+      client.invalidateQueries({ queryKey: householdQuery.queryKey }),
+  })
+  const made = invites.some(({ id }) => id === data?.id) ? (data ?? null) : null
+  return { made, isPending, invite: mutate }
+}
+
+interface InviteFormProps {
+  label: string
+  isFirst: boolean
+  isPending: boolean
+  onInvite: (input: HouseholdInviteInput) => void
+}
+
+const hint = 'If they have confirmed this address with an account here, we send them the link too.'
+
+/** Asks for an address only where this installation sends mail. */
+function InviteForm({ label, isFirst, isPending, onInvite }: InviteFormProps) {
+  const { data: mail } = useQuery(routeQuery(getAccountMail, {}))
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(HouseholdInviteInput) })
+  return (
+    <form
+      noValidate
+      className="flex w-full max-w-md flex-col items-start gap-4"
+      onSubmit={(event) => void handleSubmit(onInvite)(event)}
+    >
+      {mail?.isSent === true && (
+        <Field label="Their email (optional)" hint={hint} error={formState.errors.email?.message} className="w-full">
+          <Input type="email" autoComplete="off" {...register('email', { setValueAs: emptyToNone })} />
+        </Field>
+      )}
+      <Button
+        type="submit"
+        Icon={UserPlus}
+        variant={isFirst ? 'primary' : 'secondary'}
+        busy={isPending && 'Making the link…'}
+      >
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+const emptyToNone = (text: string): string | undefined => (text.trim() === '' ? undefined : text)

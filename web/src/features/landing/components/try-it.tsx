@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { ShowcaseSkeleton } from './showcase-skeleton.tsx'
-import { WhenNear } from './when-near.tsx'
 
 const Showcase = lazy(async () => ({ default: (await import('../showcase/showcase.tsx')).Showcase }))
 
@@ -27,4 +26,22 @@ export function TryIt() {
       </WhenNear>
     </section>
   )
+}
+
+const marginPx = 400
+
+function WhenNear({ standIn, children }: { standIn: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: `${marginPx}px` },
+    )
+    if (place.current !== null) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return isNear ? children : <div ref={place}>{standIn}</div>
 }

@@ -1,14 +1,18 @@
 import type { SavedProperty } from '@verandah/contracts'
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo } from 'react'
 import { Select } from '@/components/ui/input.tsx'
 import { usePendingRecords } from '@/lib/shortlist/use-pending-records.ts'
-import { LateBoard } from '../board/late-board.tsx'
 import { everything, type Narrowing } from '../narrow-homes.ts'
 import { type Order, orderOptions } from '../sort-homes.ts'
 import { theirHomes } from '../together/their-homes.ts'
 import { useTogether } from '../together/together-context.tsx'
 import { Cards, type CardsShown } from './cards.tsx'
 import { NarrowingBar } from './narrowing-bar.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Skeleton } from '@/components/ui/spinner.tsx'
+import type { BoardProps } from '../board/board.tsx'
 
 /** What the lists and the board show besides their homes, and how they change it. */
 export interface Shown extends CardsShown {
@@ -79,3 +83,36 @@ const OrderSelect = ({ order, hasCosts, onOrder }: OrderSelectProps) => {
     />
   )
 }
+
+const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }))
+
+function LateBoard(props: BoardProps) {
+  return (
+    <ErrorBoundary fallback={<Failed />}>
+      <Suspense fallback={<Opening />}>
+        <Board {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const Failed = () => (
+  <Notice
+    isError
+    title="The board could not be loaded"
+    action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+  >
+    Your homes are all in Saved.
+  </Notice>
+)
+
+const Opening = () => (
+  <div role="status">
+    <span className="sr-only">Opening the board…</span>
+    <div className="grid gap-3 lg:grid-cols-3">
+      {[1, 2, 3].map((column) => (
+        <Skeleton key={column} className="h-110 rounded-lg max-lg:not-first:hidden" />
+      ))}
+    </div>
+  </div>
+)

@@ -1,4 +1,4 @@
-import { paths, type SavedProperty } from '@verandah/contracts'
+import { maxCompared, paths, type SavedProperty } from '@verandah/contracts'
 import { Heart, House } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -8,11 +8,12 @@ import { Notice } from '@/components/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
 import { useHomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { useArranged } from '../use-arranged.ts'
-import { useCompared } from '../use-compared.ts'
+import { type Compared, useCompared } from '../use-compared.ts'
 import { useRemoved } from '../use-removed.ts'
-import { CompareBar } from './compare-bar.tsx'
 import { CompareTab } from './compare-tab.tsx'
 import { SavedList, type Shown } from './saved-list.tsx'
+import { PropertyPicture } from '@/components/property/property-picture.tsx'
+import { streetOf } from '@/components/property/street-of.ts'
 
 const tabs = ['saved', 'board', 'favorites', 'compare'] as const
 type TabName = (typeof tabs)[number]
@@ -116,3 +117,33 @@ const NoSavedHomes = ({ title = 'No saved properties' }: { title?: string }) => 
     Tap the heart on a home in your results to keep it here with your notes and tags, even after its advert is gone.
   </Notice>
 )
+
+/** A sticky bar with the chosen homes that opens the comparison. */
+function CompareBar({ compared: { chosen }, onOpen }: { compared: Compared; onOpen: () => void }) {
+  return (
+    chosen.length > 0 && (
+      <div
+        data-compare-bar
+        className="sticky bottom-18 z-20 mx-auto mt-6 flex w-fit max-w-full animate-enter items-center gap-3 rounded-full border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-pop sm:bottom-4 print:hidden"
+      >
+        <span aria-hidden className="hidden -space-x-2 sm:flex">
+          {chosen.map(({ id, home }) => (
+            <span key={id} className="size-9 overflow-hidden rounded-full border-2 border-surface">
+              <PropertyPicture
+                src={home?.imageUrl ?? null}
+                alt={home === null ? '' : streetOf(home)}
+                className="h-full"
+              />
+            </span>
+          ))}
+        </span>
+        <p role="status" className="text-14 text-ink-soft tabular-nums">
+          {chosen.length} of {maxCompared} chosen
+        </p>
+        <Button size="sm" className="min-h-11" onClick={onOpen}>
+          Compare now
+        </Button>
+      </div>
+    )
+  )
+}
