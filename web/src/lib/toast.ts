@@ -37,6 +37,11 @@ export function dismissToast(id: number): void {
   setTimeout(() => toasts.write(toasts.read().filter((shown) => shown.id !== id)), dismissedToastRemovedAfterMs)
 }
 
+/** Takes away what is no longer so, such as a failure after another try. */
+export function dismissToasts(): void {
+  for (const { id, isOpen } of toasts.read()) if (isOpen) dismissToast(id)
+}
+
 /** For tests: clears state between them. */
 export function clearToasts(): void {
   toasts.write([])

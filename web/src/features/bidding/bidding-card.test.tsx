@@ -60,8 +60,11 @@ describe('The bidding card', () => {
   })
 
   it('clears the limit, and Undo in the same place brings it back', async () => {
-    const { user } = await openCard()
+    const { user } = await openCard({ over: { walkAway: null } })
+    await type(user, 'Walk-away price', '812k{Enter}')
+    await screen.findByText('Walk-away price saved')
     await press(user, 'Clear the walk-away price')
+    await waitFor(() => expect(screen.queryByText('Walk-away price saved')).toBeNull(), { timeout: 3_000 })
     await press(user, 'Undo clearing the walk-away price')
     await band()
     expect(document.activeElement?.textContent).toBe('Change the walk-away price')

@@ -121,6 +121,17 @@ describe('An invite', () => {
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }))
   })
 
+  it('takes the word of a failure away once another try made it', async () => {
+    const user = open(alone)
+    refuse(inviteToHousehold, { status: 503, detail: 'Back soon.' })
+    await user.click(await inviteButton())
+    await screen.findByText('The invite was not made')
+    takeInvite(alone)
+    await user.click(await inviteButton())
+    await screen.findByLabelText('Invite link')
+    await waitFor(() => expect(screen.queryByText('The invite was not made')).toBeNull(), { timeout: 3_000 })
+  })
+
   it('is shown even if the household cannot be read again', async () => {
     const user = open(alone)
     answer(inviteToHousehold, () => {

@@ -4,7 +4,7 @@ import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { patient } from '@/lib/api/patient.ts'
 import { dropRecord, keepRecord, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
-import { toast, type ToastText } from '@/lib/toast.ts'
+import { dismissToasts, toast, type ToastText } from '@/lib/toast.ts'
 import { usePlanNeeded } from '@/lib/use-plan-needed.ts'
 import { changesOf, type SavedChange, type Wanting } from './pending-changes.ts'
 import {
@@ -81,7 +81,8 @@ const useChange = (found: FoundHome, how: HomeChange['how'], refusal?: ToastText
     onSuccess: async (record, change, _before, { client }) => {
       await keepRecord(client, record)
       const done = doneText(change, record)
-      if (done !== null) toast(done)
+      if (done === null) dismissToasts()
+      else toast(done)
     },
     onError: async (error, change, _before, { client }) => {
       const current = conflictIn(error)

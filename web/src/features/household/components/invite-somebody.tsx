@@ -18,7 +18,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
 import { householdQuery } from '@/lib/household/household.ts'
-import { toastFailure } from '@/lib/toast.ts'
+import { dismissToasts, toastFailure } from '@/lib/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 
@@ -98,8 +98,13 @@ function useInvite({ invites }: Household) {
   const { data, isPending, mutate } = useMutation({
     mutationFn: (body: HouseholdInviteInput) => callRoute(inviteToHousehold, { body }),
     // The link must show even if the household cannot be read again.
-    onSuccess: ({ token: _, ...invite }, _wanted, _before, { client }) =>
-      changeAnswer(client, householdQuery.queryKey, (known) => ({ ...known, invites: [invite, ...known.invites] })),
+    onSuccess: ({ token: _, ...invite }, _wanted, _before, { client }) => {
+      dismissToasts()
+      return changeAnswer(client, householdQuery.queryKey, (known) => ({
+        ...known,
+        invites: [invite, ...known.invites],
+      }))
+    },
     onError: toastFailure('The invite was not made'),
     onSettled: (_made, _error, _wanted, _before, { client }) =>
       client.invalidateQueries({ queryKey: householdQuery.queryKey }),
