@@ -1,6 +1,6 @@
 import type { KeptHome } from '@verandah/contracts'
 import type { Properties } from '../homes/properties.ts'
-import { type PageFacts, countMissing } from '../searches/domain/page-plan.ts'
+import { type PageFacts, isReadToEnd } from '../searches/domain/page-plan.ts'
 import { compareHomes } from './domain/compare-homes.ts'
 import { type KnownHome, underMainIds } from './domain/known-home.ts'
 
@@ -22,7 +22,7 @@ export async function compareFound(
     known: homes,
     found,
     missing: await findMissing(properties, homes, found),
-    isExhausted: (provider) => isExhausted(provider, pages),
+    isExhausted: (provider) => isReadToEnd(pages.filter((page) => page.provider === provider)),
     now,
   })
 }
@@ -46,12 +46,4 @@ export function isWhole(providers: readonly string[], pages: readonly PageFacts[
     providers.every((provider) => pages.some((page) => page.provider === provider)) &&
     !pages.some(({ outcome }) => failures.has(outcome))
   )
-}
-
-/** True when a provider was read to the end, not cut short by a failure, a deadline or a page limit. */
-function isExhausted(provider: string, pages: readonly PageFacts[]): boolean {
-  const own = pages.filter((page) => page.provider === provider)
-  const total = own.find((page) => page.total !== null)?.total ?? 0
-  const given = own.reduce((sum, { count = 0 }) => sum + count, 0)
-  return countMissing(own) === 0 && given >= total
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PageFacts, type PageOutcome, countMissing, pagesToAsk } from './page-plan.ts'
+import { type PageFacts, type PageOutcome, countMissing, isReadToEnd, pagesToAsk } from './page-plan.ts'
 
 const page = (number: number, over: Partial<PageFacts> = {}): PageFacts => ({
   provider: 'domain',
@@ -58,5 +58,19 @@ describe('the pages that are missing', () => {
     ['at least one of a provider that never answered', 1, []],
   ])('are %s', (_words, expected, stored) => {
     expect(countMissing(stored)).toBe(expected)
+  })
+})
+
+describe('a provider', () => {
+  const first = page(1, { total: 3, count: 2 })
+  const last = page(2, { outcome: 'last' })
+  it.each<[string, boolean, PageFacts[]]>([
+    ['is read to its end with its last page and as many adverts as it counts', true, [first, { ...last, count: 1 }]],
+    ['is read to its end with its last page where it counts none', true, [page(1, { outcome: 'last' })]],
+    ['is not read to its end by its last page if it gave too few', false, [first, last]],
+    ['is not read to its end by as many as it counts if a page is missing', false, [page(1, { total: 3, count: 3 })]],
+    ['is not read to its end if it never answered', false, []],
+  ])('%s', (_words, expected, stored) => {
+    expect(isReadToEnd(stored)).toBe(expected)
   })
 })

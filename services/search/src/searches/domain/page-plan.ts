@@ -21,6 +21,13 @@ export function countMissing(own: readonly PlannedPage[]): number {
   return lastOf(own)?.outcome === 'last' ? 0 : 1
 }
 
+/** False for a provider cut short by a failure, a deadline or a page limit, or one that gave less than it counted. */
+export function isReadToEnd(own: readonly PageFacts[]): boolean {
+  const total = own.find((page) => page.total !== null)?.total ?? 0
+  const given = own.reduce((sum, { count = 0 }) => sum + count, 0)
+  return countMissing(own) === 0 && given >= total
+}
+
 const pageCountOf = (own: readonly PlannedPage[]): number | null =>
   own.find(({ pageCount }) => pageCount)?.pageCount ?? null
 
