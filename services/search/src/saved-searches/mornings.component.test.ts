@@ -110,3 +110,15 @@ it('different daily saved searches run at moments of their own', async () => {
   const moments = await Promise.all([...buyers, other].map(async (buyer) => (await savedOf(buyer)).nextCheckAt))
   expect(new Set(moments).size).toBe(2)
 })
+
+it('a hundred runs that cannot be concluded block no others', async () => {
+  const saved = service().store.collection<{ _id: string }>('saved_searches')
+  const damaged = (_: unknown, at: number) => ({ _id: `damaged-${at}`, runSearchId: ` ${at}`, filters: null })
+  await saved.insertMany(Array.from({ length: 100 }, damaged))
+  service().clock.advance(2 * dayMs)
+  for (let step = 0; step < 3; step += 1) {
+    await service().runJob('run-saved-searches')
+    await service().scoreAll()
+  }
+  expect(await savedOf(first)).toMatchObject({ lastCheckedAt: service().clock.now().toISOString() })
+})

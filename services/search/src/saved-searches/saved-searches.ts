@@ -1,7 +1,8 @@
 import { eachPage, isDue, type Store } from '@verandah/kit'
 import { savedSearchSchema, type SavedSearchDoc, type SavedPlan } from './saved-search-document.ts'
 
-const batch = 100
+/** The saved searches that one run of the job starts, and those that it concludes. */
+export const savedSearchBatch = 100
 
 /** The `saved_searches` collection. Buyers' queries always include the owner. */
 export function createSavedSearches({ store }: { store: Store }) {
@@ -48,12 +49,14 @@ const scheduled = (model: Model) => ({
     model
       .find({ runSearchId: { $exists: false }, $or: dueBranches(now, instantMs) })
       .sort({ nextCheckAt: 1 })
-      .limit(batch)
+      .limit(savedSearchBatch)
       .lean<SavedSearchDoc[]>(),
-  underWay: () =>
+  /** A batch of those that run, in the order of their runs, behind one of them. */
+  underWay: (afterRun: string) =>
     model
-      .find({ runSearchId: { $exists: true } })
-      .limit(batch)
+      .find({ runSearchId: { $gt: afterRun } })
+      .sort({ runSearchId: 1 })
+      .limit(savedSearchBatch)
       .lean<SavedSearchDoc[]>(),
   /** True for the one caller that wins the run. */
   claimRun: async (
