@@ -26,6 +26,8 @@ it('a digest shows each home’s score: by the search that it was saved from, wh
   const scores = mail!.text.match(/^Score.*$/gm)
   expect(scores).toEqual(['Score 84, by your search of 12 Nov', 'Score 66', 'Score 66'])
   expect(mail!.text.match(/(?<=property\/)home-\d/g)?.at(-1)).toBe('home-4')
+  // A home without a score leaves no empty line above its news.
+  expect(mail!.text).not.toContain('\n\n* ')
   expect(mail!.text).toContain('https://verandah.test/property/home-1?searchId=search-9')
   expect(mail!.html).toContain('>Score 84</b> by your search of 12 Nov</div>')
   expect(mail!.html.match(/>Score 66<\/b><\/div>/g)).toHaveLength(2)

@@ -13,8 +13,9 @@ afterAll(() => pipeline.close())
 const provider = planProvider('plan', () => ({}))
 const ask = (userId: string, over: { savedSearchId?: string } = {}) => pipeline.queue([provider], { userId, ...over })
 const never = new AbortController().signal
-const turn = async (requested: Requested, turns = createTurnsInHand(32, pipeline.searchUpdates)) =>
-  (await takeTurn({ ...pipeline, turns }, requested, never))?._id ?? null
+const take = (requested: Requested, turns = createTurnsInHand(32, pipeline.searchUpdates)) =>
+  takeTurn({ ...pipeline, turns }, requested, never)
+const turn = async (...asked: Parameters<typeof take>) => (await take(...asked))?._id ?? null
 const idOf = ({ data }: Requested) => data.searchId
 /** Empties the queue before each test. */
 const empty = async () => {
@@ -58,9 +59,9 @@ describe('the turn of a search', () => {
     const second = await ask('b')
     const deadlineOf = async (search: Requested) => (await pipeline.searches.find(idOf(search)))?.deadlineAt
     pipeline.clock.advance(60_000)
-    expect(await turn(second)).toBe(idOf(first))
-    const deadline = await deadlineOf(first)
-    expect(deadline).toEqual(new Date(pipeline.clock.now().getTime() + 20_000))
+    const deadline = new Date(pipeline.clock.now().getTime() + 20_000)
+    expect(await take(second)).toMatchObject({ _id: idOf(first), deadlineAt: deadline })
+    expect(await deadlineOf(first)).toEqual(deadline)
     pipeline.clock.advance(3_000)
     expect(await turn(second)).toBe(idOf(first))
     expect(await deadlineOf(first)).toEqual(deadline)
