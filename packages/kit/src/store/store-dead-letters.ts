@@ -44,10 +44,7 @@ export function createStoreDeadLetters(store: Store): StoreDeadLetters {
     },
     askForReplay: async (id) =>
       (await model.updateOne({ _id: id }, { $set: { replayAskedAt: new Date() } })).matchedCount === 1,
-    askedForReplay: async () =>
-      (await model.find({ replayAskedAt: { $exists: true } }, { _id: 1 }).lean<Pick<DeadLetterDoc, '_id'>[]>()).map(
-        ({ _id }) => _id,
-      ),
+    askedForReplay: async () => model.distinct('_id', { replayAskedAt: { $exists: true } }),
     remove: async (id) => {
       await model.deleteOne({ _id: id })
     },
