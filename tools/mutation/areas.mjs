@@ -1,9 +1,10 @@
 /** A folder of the searches, by its own tests and those of a whole search. */
-const searchesIn = (folder) => ({
+const searchesIn = (folder, tests = []) => ({
   mutate: [`services/search/src/searches/${folder}/**/*.ts`],
   tests: [
     `services/search/src/searches/${folder}/**/*.test.ts`,
     'services/search/src/searches/search.component.test.ts',
+    ...tests,
   ],
 })
 
@@ -43,10 +44,18 @@ export const areas = {
   },
   'search-request': searchesIn('request'),
   'search-fetch': searchesIn('fetch'),
-  'search-read': searchesIn('read'),
+  'search-read': searchesIn('read', ['services/search/src/costs/costs.component.test.ts']),
   search: {
     mutate: ['services/search/src/searches/*.ts', 'services/search/src/searches/{domain,score}/*.ts'],
-    tests: ['services/search/src/searches/*.test.ts', 'services/search/src/searches/{domain,score}/*.test.ts'],
+    tests: [
+      'services/search/src/searches/*.test.ts',
+      'services/search/src/searches/{domain,score}/*.test.ts',
+      'services/search/src/searches/fetch/ask-late-providers.component.test.ts',
+      'services/search/src/searches/read/cards/paging.component.test.ts',
+      'services/search/src/searches/request/take-turn.component.test.ts',
+      'services/search/src/convert-scores.component.test.ts',
+      'services/search/src/tracking/saved-scores.component.test.ts',
+    ],
   },
   'saved-searches': {
     mutate: ['services/search/src/saved-searches/**/*.ts'],
