@@ -62,6 +62,8 @@ export interface Timeline {
   /** Adds to the checksum what a step did: a number that was drawn, or bytes that were sent. */
   note(what: number | Uint8Array): void
   readonly events: number
+  /** Moves the clock on, as for machines that slept: what was due by then happens late, once. */
+  leap(ms: number): void
   /** Lets the next thing happen. False when nothing is left. */
   step(): boolean
 }
@@ -98,6 +100,9 @@ export function createTimeline(startsAt: number, random: Random, marks?: number[
       return afterIn(currentProcess(), delayMs, () => scope.runInAsyncScope(work))
     },
     afterIn,
+    leap: (ms) => {
+      now += ms
+    },
     step: () => {
       for (;;) {
         const next = queue.pop()
