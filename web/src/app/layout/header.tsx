@@ -128,7 +128,7 @@ const MainNav = () => (
           )
         }
       >
-        <Icon aria-hidden className="size-5 sm:hidden" />
+        <Icon className="size-5 sm:hidden" />
         {label}
       </NavLink>
     ))}

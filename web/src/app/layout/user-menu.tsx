@@ -56,7 +56,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
                   'aria-[current]:font-semibold aria-[current]:underline aria-[current]:underline-offset-4',
                 )}
               >
-                <Icon aria-hidden className={iconStyle} />
+                <Icon className={iconStyle} />
                 {label}
               </NavLink>
             ))}
@@ -70,7 +70,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
             }}
             className={cn(itemStyle, 'mt-1.5')}
           >
-            <LogOut aria-hidden className={iconStyle} />
+            <LogOut className={iconStyle} />
             {logout.isPending ? 'Logging out…' : 'Log out'}
           </button>
         </div>

@@ -44,7 +44,7 @@ const fateOf = ({ stage, home, isGone }: SavedProperty): string | null => {
 
 const Warning = ({ children }: { children: ReactNode }) => (
   <p className="flex items-start gap-1.5 text-14 text-ochre">
-    <TriangleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
+    <TriangleAlert className="mt-0.75 size-3.5 shrink-0" />
     <span>{children}</span>
   </p>
 )
@@ -55,7 +55,7 @@ const tones = { 'Open Home': 'action', 'Private Inspection': 'action', Auction: 
 export function EventTypeBadge({ type }: { type: CalendarEventType }) {
   return (
     <Badge tone={tones[type]}>
-      {type === 'Auction' && <Gavel aria-hidden />}
+      {type === 'Auction' && <Gavel />}
       {type}
     </Badge>
   )

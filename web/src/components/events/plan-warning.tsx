@@ -8,7 +8,7 @@ export function PlanWarning({ children }: { children: ReactNode }) {
       role="status"
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-ochre-soft p-4 sm:px-5"
     >
-      <TriangleAlert aria-hidden className="size-5 shrink-0 text-ochre" />
+      <TriangleAlert className="size-5 shrink-0 text-ochre" />
       {children}
     </div>
   )

@@ -8,7 +8,7 @@ export function WhoGoes({ event: { member, companions = [] } }: { event: Househo
   const others = [...(member ? [member.name] : []), ...companions]
   return (
     <span className="mt-1 flex items-center gap-1.5 text-14 text-ink-soft">
-      <Users aria-hidden className="size-3.5 shrink-0" />
+      <Users className="size-3.5 shrink-0" />
       {member === undefined ? `With ${listText(others)}` : `${listText(others)} ${others.length === 1 ? 'goes' : 'go'}`}
     </span>
   )

@@ -18,7 +18,7 @@ export function DocumentList({ files, actions }: DocumentListProps) {
         const Icon = file.type === 'application/pdf' ? FileText : Image
         return (
           <li key={file.id} className="flex items-center gap-3 py-2">
-            <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" />
+            <Icon className="size-5 shrink-0 text-ink-faint" />
             <div className="min-w-0 flex-1 py-1">
               <NewTabLink
                 href={contentHref(file)}

@@ -27,7 +27,7 @@ const SubscriptionRequired = ({ subscription }: { subscription: SubscriptionView
   const reason = user ? whyClosed(user, subscription) : undefined
   return (
     <Page title={title} width="narrow" className="flex flex-col items-center gap-3 py-20 text-center">
-      <Lock aria-hidden className="size-9 text-ink-faint" strokeWidth={1.5} />
+      <Lock className="size-9 text-ink-faint" strokeWidth={1.5} />
       <PageHeading>{title}</PageHeading>
       <p className="max-w-[52ch] text-ink-soft">
         This feature requires an active subscription plan. Please upgrade to access this premium feature.

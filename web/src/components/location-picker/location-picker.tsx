@@ -64,7 +64,7 @@ const LocationChip = ({ name, onRemove }: { name: string; onRemove: () => void }
       onClick={onRemove}
       className="grid size-9 place-items-center rounded-full hover:bg-eucalypt/15 pointer-coarse:size-11"
     >
-      <X aria-hidden className="size-4" />
+      <X className="size-4" />
     </button>
   </li>
 )

@@ -144,7 +144,7 @@ function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListPro
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >
-            <MapPin aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            <MapPin className="size-4 shrink-0 text-ink-faint" />
             <span className="wrap-anywhere">
               {place.locality} <span className="text-ink-faint">{place.value.replace(place.locality, '').trim()}</span>
             </span>

@@ -54,6 +54,6 @@ const MapButton = ({ label, Icon, onClick, className }: MapButtonProps) => (
     onClick={onClick}
     className={cn('grid place-items-center text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink', className)}
   >
-    <Icon aria-hidden className="size-4" />
+    <Icon className="size-4" />
   </button>
 )

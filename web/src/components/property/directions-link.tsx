@@ -18,7 +18,7 @@ export function DirectionsLink({ address, name, className, wordsClass }: Directi
       about={`to ${name}`}
       className={`${className} [&_svg]:size-4.5`}
     >
-      <Navigation aria-hidden />
+      <Navigation />
       <span className={wordsClass}>Directions</span>
     </NewTabLink>
   )

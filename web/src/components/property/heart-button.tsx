@@ -15,7 +15,7 @@ export function HeartButton({ className, ...rest }: HeartProps) {
     <Suspense
       fallback={
         <span className={cn(look, 'text-ink-soft')}>
-          <Heart aria-hidden className="size-5" />
+          <Heart className="size-5" />
         </span>
       }
     >

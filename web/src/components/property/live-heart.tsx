@@ -19,7 +19,7 @@ export function LiveHeart({ name, className, ...found }: HeartProps) {
       onClick={toggle}
       className={cn(className, isFavourite ? 'text-danger' : 'text-ink-soft hover:text-ink')}
     >
-      <Heart aria-hidden className={cn('size-5', isFavourite && 'fill-current')} />
+      <Heart className={cn('size-5', isFavourite && 'fill-current')} />
     </button>
   )
 }

@@ -23,7 +23,7 @@ export const PropertyDates = memo(({ home }: { home: Dates }) => {
       {openHome !== null && (
         <Tooltip text={openHome.detail}>
           <button type="button" className={cn(badgeStyle({}), dateStyle, 'bg-surface! text-ink!')}>
-            <CalendarDays aria-hidden />
+            <CalendarDays />
             {openHome.badge}
           </button>
         </Tooltip>
@@ -31,7 +31,7 @@ export const PropertyDates = memo(({ home }: { home: Dates }) => {
       {auction !== null && (
         <Tooltip text={auction.detail}>
           <button type="button" className={cn(badgeStyle({ tone: 'ochre' }), dateStyle)}>
-            <Gavel aria-hidden />
+            <Gavel />
             {auction.badge}
           </button>
         </Tooltip>

@@ -23,7 +23,7 @@ PropertyFacts.displayName = 'PropertyFacts'
 
 const Fact = ({ Icon, shown, said }: { Icon: LucideIcon; shown: string; said: string }) => (
   <li className="flex items-center gap-1.5">
-    <Icon aria-hidden className="size-4.5 text-ink-faint" strokeWidth={1.75} />
+    <Icon className="size-4.5 text-ink-faint" strokeWidth={1.75} />
     <span aria-hidden>{shown}</span>
     <span className="sr-only">{said}</span>
   </li>

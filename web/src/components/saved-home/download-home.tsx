@@ -10,7 +10,7 @@ export function DownloadHome({ propertyId }: { propertyId: string }) {
       download
       className={cn(buttonStyle({ variant: 'secondary' }), 'max-w-full whitespace-normal!')}
     >
-      <Download aria-hidden className="size-4.5" />
+      <Download className="size-4.5" />
       Download everything about this home
     </a>
   )

@@ -20,7 +20,7 @@ export function HomeLink({ to, Icon, tone = 'text-eucalypt', name, children }: H
         to={to}
         className="inline-flex min-h-6 items-center gap-1.5 underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
       >
-        <Icon aria-hidden className={cn('size-4 shrink-0', tone)} />
+        <Icon className={cn('size-4 shrink-0', tone)} />
         {children}
         {name !== undefined && <span className="sr-only"> for {name}</span>}
       </Link>

@@ -14,7 +14,7 @@ export function HomePageHeading({ home, children }: { home: PropertySnapshot; ch
         className="-ml-3"
         aria-label={`Back to ${streetOf(home)}`}
       >
-        <ArrowLeft aria-hidden className="size-5" />
+        <ArrowLeft className="size-5" />
       </ButtonLink>
       <div className="min-w-0 pt-1.5">{children}</div>
     </header>

@@ -34,7 +34,7 @@ export function Tag({ tag, from = '', area, className, onRemove }: TagProps) {
         }}
         className="grid size-9 shrink-0 place-items-center rounded-full transition-colors hover:text-ink pointer-coarse:size-11"
       >
-        <X aria-hidden className="size-4" />
+        <X className="size-4" />
       </button>
     </li>
   )

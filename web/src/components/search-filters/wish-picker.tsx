@@ -86,7 +86,7 @@ const WishRow = ({ wish, onChange, onRemove }: WishRowProps) => {
         onClick={onRemove}
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
       >
-        <X aria-hidden className="size-5" />
+        <X className="size-5" />
       </button>
     </li>
   )

@@ -11,7 +11,7 @@ export function SettingsPage({ title, lead, children }: { title: string; lead: s
         to={paths.settings}
         className="-ml-1.5 inline-flex min-h-11 items-center gap-1 rounded-md pr-2 text-14 font-semibold text-ink-soft hover:text-ink"
       >
-        <ChevronLeft aria-hidden className="size-4.5" />
+        <ChevronLeft className="size-4.5" />
         Settings
       </Link>
       <PageHeading className="mt-1">{title}</PageHeading>

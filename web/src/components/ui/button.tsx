@@ -42,7 +42,7 @@ const ButtonIcon = ({
   iconClass,
   size,
 }: Pick<Style, 'size'> & { [Name in 'Icon' | 'iconClass']: Style[Name] | undefined }) =>
-  Icon && <Icon aria-hidden className={iconClass ?? iconClasses[size ?? 'md']} />
+  Icon && <Icon className={iconClass ?? iconClasses[size ?? 'md']} />
 
 /**
  * `isPending` shows a spinner and ignores presses but keeps focus. `busy` does the same with a label:
@@ -91,7 +91,7 @@ export function ButtonLink({
 }: ComponentProps<typeof Link> & Style) {
   return (
     <Link className={cn(buttonStyle({ variant, size }), className)} {...rest}>
-      {Icon !== undefined && <Icon aria-hidden className={iconClass} />}
+      {Icon !== undefined && <Icon className={iconClass} />}
       {children}
     </Link>
   )

@@ -61,7 +61,7 @@ export function Dialog({ title, description, onClose, className, children }: Dia
           onClick={onClose}
           className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-faint transition-colors hover:bg-sunken hover:text-ink sm:top-5 sm:right-5"
         >
-          <X aria-hidden className="size-5" />
+          <X className="size-5" />
         </button>
       </div>
     </Modal>

@@ -8,10 +8,7 @@ export function FoldSummary({ className, children }: { className: string; childr
     <summary
       className={cn('flex cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden', className)}
     >
-      <ChevronDown
-        aria-hidden
-        className="size-4 shrink-0 -rotate-90 text-ink-faint transition-transform group-open:rotate-0 print:hidden"
-      />
+      <ChevronDown className="size-4 shrink-0 -rotate-90 text-ink-faint transition-transform group-open:rotate-0 print:hidden" />
       {children}
     </summary>
   )

@@ -13,7 +13,7 @@ export function IconList({ items, className }: { items: readonly IconListItem[];
       {items.map(({ Icon, title, text }) => (
         <div key={title} className="pl-9.5">
           <dt className="relative font-semibold">
-            <Icon aria-hidden className="absolute top-0.5 -left-9.5 size-5.5 text-eucalypt" strokeWidth={1.75} />
+            <Icon className="absolute top-0.5 -left-9.5 size-5.5 text-eucalypt" strokeWidth={1.75} />
             {title}
           </dt>
           <dd className="mt-0.5 max-w-[48ch] text-ink-soft">{text}</dd>

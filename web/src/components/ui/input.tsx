@@ -31,7 +31,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
         onClick={() => setShown(!isShown)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-faint hover:text-ink"
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon className="size-5" />
       </button>
     </div>
   )
@@ -53,10 +53,7 @@ export function Select({ options, className, ...rest }: ComponentProps<'select'>
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-faint"
-      />
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-faint" />
     </div>
   )
 }

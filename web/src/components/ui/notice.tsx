@@ -18,9 +18,7 @@ export function Notice({ title, children, action, Icon, isError = false, classNa
       role={isError ? 'alert' : undefined}
       className={cn('flex flex-col items-center gap-2 px-4 py-10 text-center', className)}
     >
-      {Icon && (
-        <Icon aria-hidden strokeWidth={1.5} className={cn('mb-1 size-8', isError ? 'text-danger' : 'text-ink-faint')} />
-      )}
+      {Icon && <Icon strokeWidth={1.5} className={cn('mb-1 size-8', isError ? 'text-danger' : 'text-ink-faint')} />}
       <p className="text-16 font-semibold text-ink">{title}</p>
       {children !== undefined && <p className="max-w-[46ch] text-14 text-ink-soft">{children}</p>}
       {action !== undefined && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}

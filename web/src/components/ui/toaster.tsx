@@ -62,7 +62,7 @@ const ToastCard = ({ shown: { id, isOpen, title, description, variant } }: { sho
       aria-label="Dismiss"
       className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/5"
     >
-      <X aria-hidden className="size-4" />
+      <X className="size-4" />
     </Toast.Close>
   </Toast.Root>
 )

@@ -67,7 +67,7 @@ const Part = ({ part: { service, deletedAt, counts, kept } }: { part: DeletionRe
       {deletedAt === null ? (
         <Spinner className="mt-0.5 size-5 shrink-0 text-ink-faint" />
       ) : (
-        <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-eucalypt" />
+        <Check className="mt-0.5 size-5 shrink-0 text-eucalypt" />
       )}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4">

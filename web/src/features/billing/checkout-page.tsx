@@ -64,7 +64,7 @@ const PaymentMade = ({ plan }: { plan: PaidPlan }) => {
   const { isOpen, goOn } = usePlanOpening(plan)
   return (
     <Page title="Payment received" width="narrow" className="flex flex-col items-center gap-3 py-20 text-center">
-      <CircleCheck aria-hidden className="size-10 text-eucalypt" strokeWidth={1.5} />
+      <CircleCheck className="size-10 text-eucalypt" strokeWidth={1.5} />
       <PageHeading>Payment received</PageHeading>
       <p className="max-w-[46ch] text-ink-soft">Thank you. The tax invoice is in your billing history.</p>
       <p role="status" className="flex items-center gap-2.5 text-14 text-ink-faint">

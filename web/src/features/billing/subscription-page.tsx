@@ -116,7 +116,7 @@ const InvoiceRow = ({ invoice }: { invoice: InvoiceSummary }) => {
           aria-label={`Tax invoice of ${date}, PDF`}
           className="inline-flex min-h-11 min-w-9 items-center justify-end gap-1.5 rounded-md px-1 font-semibold text-eucalypt hover:text-eucalypt-strong"
         >
-          <FileText aria-hidden className="size-4.5" />
+          <FileText className="size-4.5" />
           <span className="hidden sm:inline">PDF</span>
         </a>
       </td>

@@ -74,10 +74,7 @@ const Answer = ({ question: { id, question, answer, link }, isFound }: { questio
       <details open={isAskedFor || isFound} className="group">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
           <h3 className="text-16">{question}</h3>
-          <ChevronDown
-            aria-hidden
-            className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-180"
-          />
+          <ChevronDown className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
         </summary>
         <div className="flex max-w-[68ch] flex-col gap-3 pb-5 text-ink-soft">
           {answer.map((paragraph) => (

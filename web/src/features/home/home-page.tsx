@@ -74,7 +74,7 @@ const ContinueSetup = () => {
       </div>
       <ButtonLink to={nextSetupStep(setup)} className="self-start">
         Continue
-        <ArrowRight aria-hidden className="size-4.5" />
+        <ArrowRight className="size-4.5" />
       </ButtonLink>
     </div>
   )

@@ -88,7 +88,7 @@ const Members = ({ members, ownId }: MembersProps) => {
     <ul aria-label="Members" className="-my-4 divide-y divide-line">
       {members.map(({ userId, name, joinedAt }) => (
         <li key={userId} className="flex items-center gap-4 py-4">
-          <UserRound aria-hidden className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
+          <UserRound className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
               {name}

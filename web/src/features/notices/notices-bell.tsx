@@ -25,7 +25,7 @@ export function NoticesBell() {
         className="relative grid size-11 place-items-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
         {...triggerProps}
       >
-        <Bell aria-hidden className="size-5" />
+        <Bell className="size-5" />
         {unread > 0 && (
           <span
             aria-hidden

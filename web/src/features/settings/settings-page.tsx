@@ -55,7 +55,7 @@ interface SettingsCardProps {
 const SettingsCard = ({ to, Icon, title, text, now }: SettingsCardProps) => (
   <li className="group relative flex items-center gap-4 p-5 transition-colors hover:bg-sunken sm:gap-5 sm:p-6">
     <span className="grid size-12 shrink-0 place-items-center rounded-full bg-eucalypt-soft text-eucalypt-strong">
-      <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+      <Icon className="size-5.5" strokeWidth={1.75} />
     </span>
     <div className="min-w-0 flex-1">
       <h2 className="text-16">
@@ -66,9 +66,6 @@ const SettingsCard = ({ to, Icon, title, text, now }: SettingsCardProps) => (
       <p className="text-14 text-ink-soft">{text}</p>
       {now !== undefined && <p className="mt-1 text-14 text-ink-faint wrap-anywhere">{now}</p>}
     </div>
-    <ChevronRight
-      aria-hidden
-      className="size-5 shrink-0 text-ink-faint transition-transform group-hover:translate-x-0.5"
-    />
+    <ChevronRight className="size-5 shrink-0 text-ink-faint transition-transform group-hover:translate-x-0.5" />
   </li>
 )

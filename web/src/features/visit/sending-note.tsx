@@ -80,7 +80,7 @@ interface LineProps {
 
 const Line = ({ Icon, className, children }: LineProps) => (
   <span className="flex items-start gap-1.5">
-    <Icon aria-hidden className={cn('mt-0.25 size-4.5 shrink-0', className ?? 'text-eucalypt')} />
+    <Icon className={cn('mt-0.25 size-4.5 shrink-0', className ?? 'text-eucalypt')} />
     <span>{children}</span>
   </span>
 )
@@ -91,7 +91,7 @@ const Trouble = ({ title, actions, children }: { title: string; actions?: ReactN
     className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg bg-danger-soft px-4 py-2 text-14 text-danger"
   >
     <p className="mr-auto flex items-start gap-2 py-1">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" />
       <span>
         <strong className="font-semibold">{title}</strong> {children}
       </span>

@@ -34,7 +34,7 @@ const Copy = ({ latest }: { latest: Export | null }) => {
       <div className="flex flex-wrap gap-3">
         {status === 'ready' && (
           <a href={hrefOf(downloadExport, {})} download className={buttonStyle({ variant: 'primary' })}>
-            <Download aria-hidden className="size-4.5" />
+            <Download className="size-4.5" />
             Download your copy
           </a>
         )}
@@ -95,11 +95,11 @@ const ServiceProgress = ({ services, isWaiting }: { services: Export['services']
     {services.map(({ service, hasAnswered }) => (
       <li key={service} className="flex items-center gap-2.5 text-14">
         {hasAnswered ? (
-          <Check aria-hidden className="size-4.5 text-eucalypt" />
+          <Check className="size-4.5 text-eucalypt" />
         ) : isWaiting ? (
           <Spinner className="size-4.5 text-ink-faint" />
         ) : (
-          <CircleDashed aria-hidden className="size-4.5 text-danger" />
+          <CircleDashed className="size-4.5 text-danger" />
         )}
         {serviceLabels[service]}
         <span className="sr-only">{hasAnswered ? ': there' : isWaiting ? ': awaited' : ': late'}</span>

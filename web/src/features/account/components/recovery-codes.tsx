@@ -47,7 +47,7 @@ export function RecoveryCodes({ username, codes, onClose, children }: RecoveryCo
           download="verandah-recovery-codes.txt"
           className={buttonStyle({ variant: 'secondary' })}
         >
-          <Download aria-hidden className="size-4.5" />
+          <Download className="size-4.5" />
           Download
         </a>
       </div>

@@ -72,7 +72,7 @@ const SessionRow = ({ session, isEnding, isDisabled, onEnd }: SessionRowProps) =
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
   return (
     <li className="flex items-center gap-4 py-4">
-      <Icon aria-hidden className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
+      <Icon className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           {device}

@@ -21,7 +21,7 @@ export function FigureList({ figures, buffer }: FigureListProps) {
     <>
       {above !== null && (
         <p className="flex gap-2.5 text-16 font-semibold text-danger">
-          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <TriangleAlert className="mt-0.5 size-5 shrink-0" />
           {aboveText(above)}
         </p>
       )}

@@ -27,7 +27,7 @@ export function LimitBand({ bid, walkAway: { price, reason }, step }: LimitBandP
       className={cn('-mx-4 px-4 py-4 transition-colors sm:mx-0 sm:rounded-lg sm:px-6 forced-colors:border', look)}
     >
       <p className="flex items-center gap-2.5 text-25 font-bold tracking-tight tabular-nums">
-        <Icon aria-hidden className="size-7 shrink-0" />
+        <Icon className="size-7 shrink-0" />
         {words}
       </p>
       <p className="mt-1 text-16 font-semibold tabular-nums">You said stop at {moneyText(price)}</p>

@@ -31,7 +31,7 @@ const DueEntry = ({ due: { propertyId, title, street, time, when } }: { due: Due
         </Link>
       </h4>
       <Badge tone="outline">
-        <ListTodo aria-hidden />
+        <ListTodo />
         To do
       </Badge>
     </div>

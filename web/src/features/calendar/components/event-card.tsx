@@ -114,7 +114,7 @@ const EventActions = ({ event, onEdit, onDelete }: Pick<EventCardProps, 'event' 
     <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center">
       {event.address !== null && <DirectionsLink address={event.address} name={name} className={outward} />}
       <NewTabLink href={event.googleUrl} about={`Calendar: add ${name}`} className={outward}>
-        <CalendarPlus aria-hidden className="size-4" />
+        <CalendarPlus className="size-4" />
         Google
       </NewTabLink>
       {event.member === undefined ? (
@@ -160,7 +160,7 @@ const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name: string
         if (!isPending) toggle()
       }}
     >
-      <Heart aria-hidden className={cn('size-5', isFavourite && 'fill-current text-danger')} />
+      <Heart className={cn('size-5', isFavourite && 'fill-current text-danger')} />
     </Button>
   )
 }

@@ -48,7 +48,7 @@ const FeedAddress = ({ url }: { url: string }) => {
         <Input readOnly value={url} onFocus={({ target }) => target.select()} className="text-ink-soft!" />
       </Field>
       <Button variant="secondary" onClick={() => void copy()}>
-        {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+        {isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
         <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
       </Button>
     </div>

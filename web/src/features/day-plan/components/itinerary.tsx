@@ -22,7 +22,7 @@ export function Itinerary({ route, asked, travel, children }: ItineraryProps) {
       <ol className="flex flex-col gap-3">
         {start !== null && route.stops.length > 0 && (
           <li className="flex items-center gap-2 text-16">
-            <MapPin aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+            <MapPin className="size-4.5 shrink-0 text-ink-faint" />
             <span>
               Leave {start.name} at{' '}
               <span className="font-semibold tabular-nums">{timeText(route.leavesAt, timeZone)}</span>
@@ -45,7 +45,7 @@ export function Itinerary({ route, asked, travel, children }: ItineraryProps) {
           <>
             <Way minutes={homeMinutes} mode={mode} travel={travel} slackMinutes={0} spareMinutes={0} />
             <li className="flex items-center gap-2 text-16">
-              <Flag aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+              <Flag className="size-4.5 shrink-0 text-ink-faint" />
               <span>
                 {end.name} at <span className="font-semibold tabular-nums">{timeText(route.endsAt, timeZone)}</span>
               </span>
@@ -79,7 +79,7 @@ const Way = ({ minutes, mode, travel, slackMinutes, spareMinutes }: WayProps) =>
   if (parts.length === 0) return null
   return (
     <li className="flex items-center gap-2 pl-0.5 text-14 text-ink-faint">
-      <Icon aria-hidden className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       <span>{parts.join(' · ')}</span>
     </li>
   )

@@ -38,7 +38,7 @@ export function AddToCalendar({ date, member, isSaved }: AddToCalendarProps) {
       </Button>
       {adding.data !== undefined && (
         <p role="status" className="flex items-center gap-1.5 text-14 text-ink-soft">
-          <Check aria-hidden className="size-4.5 text-eucalypt" />
+          <Check className="size-4.5 text-eucalypt" />
           {plural(adding.data.length, 'visit')} in your calendar
         </p>
       )}

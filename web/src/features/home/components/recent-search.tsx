@@ -60,7 +60,7 @@ export function RecentSearch({ search, takeFocus }: RecentSearchProps) {
           }}
           className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-sunken hover:text-ink aria-disabled:opacity-50"
         >
-          <X aria-hidden className="size-4.5" />
+          <X className="size-4.5" />
         </button>
       )}
     </li>

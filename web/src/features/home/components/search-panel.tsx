@@ -112,7 +112,7 @@ const MoreFilters = ({ form, onChange }: { form: PanelForm; onChange: (changed: 
     <details className="group">
       <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-2 text-14 font-semibold text-eucalypt hover:bg-sunken [&::-webkit-details-marker]:hidden">
         More filters{set > 0 && ` (${set})`}
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-3 grid gap-5 sm:grid-cols-6">
         <SurroundingField form={form} onChange={onChange} className="sm:col-span-3" />

@@ -29,7 +29,7 @@ export function Invites({ household: { members, invites }, ownId, onRevoked }: I
         <ul aria-label="Unused invites" className="-my-4 divide-y divide-line">
           {invites.map((invite) => (
             <li key={invite.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-              <Mail aria-hidden className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
+              <Mail className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
               <div className="min-w-40 flex-1">
                 <p className="font-semibold wrap-anywhere">Invite from {makerOf(invite)}</p>
                 <p className="text-14 text-ink-faint">Works until {dateTimeText(invite.expiresAt)}</p>

@@ -82,10 +82,7 @@ const MoreFeatures = ({ current }: { current: Hero }) => (
             >
               <span className="font-semibold underline-offset-4 group-hover:underline">{title}</span>
               <span className="text-14 text-ink-soft sm:text-16">{text}</span>
-              <ArrowRight
-                aria-hidden
-                className="hidden size-5 text-ink-faint transition-transform group-hover:translate-x-1 sm:block"
-              />
+              <ArrowRight className="hidden size-5 text-ink-faint transition-transform group-hover:translate-x-1 sm:block" />
             </Link>
           </li>
         ))}

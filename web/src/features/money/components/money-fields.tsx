@@ -106,7 +106,7 @@ const MoneyActions = ({ state }: { state: MoneyFormState }) => {
         <p role="status" className="flex items-center gap-1.5 text-14 text-ink-soft empty:hidden">
           {isSaved && (
             <>
-              <Check aria-hidden className="size-4.5 text-eucalypt" />
+              <Check className="size-4.5 text-eucalypt" />
               Saved
             </>
           )}

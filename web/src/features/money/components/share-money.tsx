@@ -9,7 +9,7 @@ export function WhoSeesMoney({ isShared }: { isShared: boolean }) {
   const Icon = isShared ? Users : EyeOff
   return (
     <p className="mt-3 mb-7 flex items-start gap-2 text-14 text-ink-soft">
-      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-faint" />
+      <Icon className="mt-0.5 size-4.5 shrink-0 text-ink-faint" />
       {isShared ? 'Your household sees this, but not what you know of contracts.' : 'Only you see this.'} It is in no
       link that you share, your export contains it, and it is deleted with your account.
     </p>

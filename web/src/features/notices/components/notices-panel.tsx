@@ -131,10 +131,7 @@ const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => voi
   return (
     <li>
       <Link to={pathOf(notice)} onClick={onOpen} className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken">
-        <Icon
-          aria-hidden
-          className={cn('mt-0.5 size-5 shrink-0', readAt === null ? 'text-eucalypt' : 'text-ink-faint')}
-        />
+        <Icon className={cn('mt-0.5 size-5 shrink-0', readAt === null ? 'text-eucalypt' : 'text-ink-faint')} />
         <span className="min-w-0 flex-1 text-14">
           <span className={cn('block', readAt === null && 'font-semibold')}>
             {readAt === null && <span className="sr-only">Unread: </span>}

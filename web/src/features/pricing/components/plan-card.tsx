@@ -46,7 +46,7 @@ export function PlanCard({ offered, isCurrent, isUsed, isChoosing, isDisabled, o
       <ul className="mt-5 mb-6 grid gap-2.5 border-t border-line pt-5">
         {planFeatures.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-eucalypt" strokeWidth={1.75} />
+            <CircleCheck className="mt-0.5 size-5 shrink-0 text-eucalypt" strokeWidth={1.75} />
             {feature}
           </li>
         ))}

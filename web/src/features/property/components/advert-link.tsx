@@ -9,7 +9,7 @@ export function AdvertLink({ advert: { url, name } }: { advert: Pick<PropertyAdv
   return (
     <NewTabLink href={url} about={`at ${name}`} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
       View Listing
-      <ExternalLink aria-hidden className="size-4" />
+      <ExternalLink className="size-4" />
     </NewTabLink>
   )
 }

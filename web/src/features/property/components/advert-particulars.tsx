@@ -14,14 +14,14 @@ export function AdvertParticulars({ particulars }: { particulars: Particulars })
           {name}
           {telephone !== null && (
             <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`} className={linkStyle}>
-              <Phone aria-hidden className="size-4" />
+              <Phone className="size-4" />
               <span className="sr-only">Call {name}: </span>
               {telephone}
             </a>
           )}
           {email !== undefined && (
             <a href={`mailto:${email}`} className={cn(linkStyle, 'min-w-0 wrap-anywhere')}>
-              <Mail aria-hidden className="size-4 shrink-0" />
+              <Mail className="size-4 shrink-0" />
               <span className="sr-only">Email {name}: </span>
               {email}
             </a>

@@ -43,7 +43,7 @@ export function AgentQuestions({ home, adverts }: AgentQuestionsProps) {
             className={buttonStyle({ variant: 'secondary', size: 'sm' })}
             href={`mailto:${receiver.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
           >
-            <Mail aria-hidden className="size-4.5" />
+            <Mail className="size-4.5" />
             Ask the agent
           </a>
         )}

@@ -88,7 +88,7 @@ const RoundButton = ({ Icon, label, className, onClick }: RoundButtonProps) => (
     onClick={onClick}
     className={`absolute grid size-11 place-items-center rounded-full bg-surface/90 text-ink transition-colors hover:bg-surface ${className}`}
   >
-    <Icon aria-hidden className="size-5" />
+    <Icon className="size-5" />
   </button>
 )
 

@@ -102,7 +102,7 @@ const BigFact = ({ Icon, name, value, unit }: BigFactProps) => (
   <div className="flex flex-col-reverse gap-0.5">
     <dt className="text-14 text-ink-faint">{name}</dt>
     <dd className="flex items-center gap-2 text-20 font-semibold tabular-nums">
-      <Icon aria-hidden className="size-5.5 text-ink-faint" strokeWidth={1.75} />
+      <Icon className="size-5.5 text-ink-faint" strokeWidth={1.75} />
       {value === null ? <span className="text-14 font-medium text-ink-faint">Not stated</span> : wordsOf(value, unit)}
     </dd>
   </div>

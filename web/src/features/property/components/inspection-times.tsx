@@ -54,7 +54,7 @@ export function InspectionTimes({ home, onSchedule }: InspectionTimesProps) {
 
 const UnderWay = ({ end, timeZone }: { end: string | null; timeZone: string }) => (
   <p className="mb-3 flex items-center gap-3 font-semibold text-eucalypt-strong tabular-nums">
-    <CalendarDays aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+    <CalendarDays className="size-5 shrink-0" strokeWidth={1.75} />
     Open for inspection now{end !== null && `, until ${timeText(end, timeZone)}`}
   </p>
 )

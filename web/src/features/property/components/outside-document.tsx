@@ -10,7 +10,7 @@ export function OutsideDocument({ href, children }: { href: string | null; child
     isWebAddress(href) && (
       <NewTabLink href={href} className={linkStyle}>
         {children}
-        <ExternalLink aria-hidden className="size-4" />
+        <ExternalLink className="size-4" />
       </NewTabLink>
     )
   )

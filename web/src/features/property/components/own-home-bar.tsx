@@ -47,7 +47,7 @@ export function OwnHomeBar({ home, onDeleted }: { home: Property; onDeleted: (de
   })
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface py-2 pr-2 pl-4">
-      <EyeOff aria-hidden className="size-4.5 text-ink-faint" />
+      <EyeOff className="size-4.5 text-ink-faint" />
       <p className="mr-auto text-14 text-ink-soft">
         <span className="font-semibold text-ink">Added by you.</span> Only you and your household can see this home.
       </p>

@@ -17,7 +17,7 @@ export function TopBar({ home, searchId }: { home: Property; searchId: string | 
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 sm:mb-4">
       <ButtonLink to={to} onClick={onClick} variant="quiet" size="sm" className="-ml-4 min-h-11!">
-        <ArrowLeft aria-hidden className="size-4.5" />
+        <ArrowLeft className="size-4.5" />
         <span>Back{searchId !== null && <span className="max-sm:sr-only"> to results</span>}</span>
       </ButtonLink>
       <div className="ml-auto flex items-center gap-1">
@@ -49,14 +49,14 @@ const ShortlistButton = ({ found }: { found: FoundHome }) => {
         size="sm"
         className={cn('min-h-11! max-sm:px-3!', isSaved && 'text-eucalypt!')}
       >
-        {isSaved ? <BookmarkCheck aria-hidden className="size-4.5" /> : <Bookmark aria-hidden className="size-4.5" />}
+        {isSaved ? <BookmarkCheck className="size-4.5" /> : <Bookmark className="size-4.5" />}
         <span className={wordsClass}>{isSaved ? 'On your shortlist' : 'Your shortlist'}</span>
       </ButtonLink>
     )
   }
   return (
     <Button ref={button} variant="quiet" size="sm" className="min-h-11! max-sm:px-3!" onClick={onClick}>
-      <Bookmark aria-hidden className="size-4.5" />
+      <Bookmark className="size-4.5" />
       <span className={wordsClass}>Add to shortlist</span>
     </Button>
   )

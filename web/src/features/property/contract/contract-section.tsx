@@ -73,7 +73,7 @@ function ContractSaving({ state }: { state: ContractState }) {
       <p role="status" className="flex items-center gap-1.5 text-14 text-ink-soft empty:hidden">
         {saving.isSuccess && (
           <>
-            <Check aria-hidden className="size-4.5 text-eucalypt" />
+            <Check className="size-4.5 text-eucalypt" />
             Saved, only for you
           </>
         )}

@@ -64,7 +64,7 @@ const Against = ({ amount, limit }: { amount: number; limit: number }) => {
   if (amount > limit)
     return (
       <p className="flex items-center gap-1.5 text-14 font-semibold text-danger tabular-nums">
-        <TriangleAlert aria-hidden className="size-4 shrink-0" />
+        <TriangleAlert className="size-4 shrink-0" />
         {moneyText(amount - limit)} over your walk-away price
       </p>
     )

@@ -62,13 +62,13 @@ const PersonRow = ({ person, onEdit, onDelete }: PersonRowProps) => {
       <p className="flex flex-wrap gap-x-6 empty:hidden">
         {phone !== '' && (
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={reach}>
-            <Phone aria-hidden className="size-4 shrink-0" />
+            <Phone className="size-4 shrink-0" />
             {phone}
           </a>
         )}
         {email !== '' && (
           <a href={`mailto:${email}`} className={reach}>
-            <Mail aria-hidden className="size-4 shrink-0" />
+            <Mail className="size-4 shrink-0" />
             {email}
           </a>
         )}

@@ -25,7 +25,7 @@ export function SavingNote({ saving: { state, isMerged, error, again, discard } 
     )
   return (
     <p role="status" className="flex min-h-6 items-center gap-1.5 text-14 text-ink-soft">
-      {state === 'saved' && <Check aria-hidden className="size-4.5 text-eucalypt" />}
+      {state === 'saved' && <Check className="size-4.5 text-eucalypt" />}
       {state === 'saving' && 'Saving…'}
       {state === 'saved' && (isMerged ? 'Saved, together with changes from another tab' : 'Saved, only for you')}
     </p>

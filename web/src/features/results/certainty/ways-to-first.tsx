@@ -35,7 +35,7 @@ export function WaysToFirst({ home, row, ranked, move }: WaysToFirstProps) {
         <span className="flex-1">
           What would put it first?<span className="sr-only"> {streetOf(home)}</span>
         </span>
-        <ChevronDown aria-hidden className={cn('size-4 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
+        <ChevronDown className={cn('size-4 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div id={contentId} role="status">
         {isOpen && <WaysFound {...{ home, row, ranked, move }} />}

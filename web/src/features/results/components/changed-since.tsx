@@ -10,7 +10,7 @@ export function ChangedNote({ cards, isAll }: { cards: readonly Seen[]; isAll: b
   if (count === 0) return null
   return (
     <p className="flex items-center gap-2 text-14 text-ink-soft">
-      <History aria-hidden className="size-4 shrink-0 text-ochre" />
+      <History className="size-4 shrink-0 text-ochre" />
       {isAll ? plural(count, 'home has', 'homes have') : 'Some homes have'} changed since this search. See their cards
       for details.
     </p>
@@ -22,7 +22,7 @@ export function ChangedSince({ home }: { home: Seen }) {
   if (words.length === 0) return null
   return (
     <p className="flex items-center gap-2 rounded-md bg-ochre-soft px-3 py-2 text-14 font-semibold">
-      <History aria-hidden className="size-4 shrink-0 text-ochre" />
+      <History className="size-4 shrink-0 text-ochre" />
       Since this search: {words.join(', ')}
     </p>
   )

@@ -8,7 +8,7 @@ export function LostMark({ propertyId }: { propertyId: string }) {
   if (record?.stage !== 'lost') return null
   return (
     <Badge tone="neutral">
-      <CircleSlash aria-hidden />
+      <CircleSlash />
       You lost this one
     </Badge>
   )

@@ -29,7 +29,7 @@ export function Marks({ home }: { home: Marked }) {
       </Suspense>
       {badges.map(({ tone, Icon, text }) => (
         <Badge key={text} tone={tone}>
-          <Icon aria-hidden />
+          <Icon />
           {text}
         </Badge>
       ))}

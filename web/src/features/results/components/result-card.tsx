@@ -117,7 +117,7 @@ const ListingLink = ({ home }: { home: HomeCard }) => {
   return (
     <NewTabLink href={address} about={`of ${home.address}`} className={buttonStyle({ variant: 'link', size: 'text' })}>
       View Listing
-      <ExternalLink aria-hidden className="size-3.5" />
+      <ExternalLink className="size-3.5" />
     </NewTabLink>
   )
 }

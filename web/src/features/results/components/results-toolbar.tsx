@@ -170,7 +170,7 @@ const ChipList = ({ parts, narrow }: Pick<ToolbarProps, 'narrow'> & { parts: rea
             className="flex min-h-9 items-center gap-1.5 rounded-full bg-eucalypt-soft pr-2.5 pl-3.5 text-14 font-semibold text-eucalypt-strong hover:bg-eucalypt/20 pointer-coarse:min-h-11"
           >
             {words}
-            <X aria-hidden className="size-4" />
+            <X className="size-4" />
           </button>
         </li>
       ))}

@@ -44,8 +44,8 @@ const ProviderLines = ({ search: { providers } }: { search: Pick<SearchStatus, '
   <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
     {providers.map((provider) => (
       <li key={provider.provider} className="flex items-center gap-1.5 tabular-nums">
-        {provider.state === 'done' && <Check aria-hidden className="size-4 text-eucalypt" />}
-        {isInTrouble(provider) && <CircleAlert aria-hidden className="size-4 text-ochre" />}
+        {provider.state === 'done' && <Check className="size-4 text-eucalypt" />}
+        {isInTrouble(provider) && <CircleAlert className="size-4 text-ochre" />}
         <span>
           <span className="font-semibold">{provider.name}</span> {providerText(provider)}
         </span>

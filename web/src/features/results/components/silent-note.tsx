@@ -21,7 +21,7 @@ export function SilentNote({ search, counts: { total, silent }, narrowing, narro
   const having = isShown ? total - silent : total
   return (
     <p className="flex items-start gap-2 text-14 text-ink-soft">
-      <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-ochre" />
+      <CircleHelp className="mt-0.5 size-4 shrink-0 text-ochre" />
       <span>
         {having === 0 ? 'No home' : plural(having, 'home')} {having > 1 ? 'have' : 'has'}{' '}
         {others.length > 0 ? 'all your must-haves' : `“${wishWords(must)}”`}. {countText(silent)}{' '}

@@ -27,7 +27,7 @@ const Turn = ({ side, label, onClick }: { side: 'left' | 'right'; label: string;
       className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center opacity-0 transition-opacity group-hover/pictures:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100 ${side === 'left' ? 'left-1' : 'right-1'}`}
     >
       <span className="grid size-9 place-items-center rounded-full bg-surface/90 text-ink">
-        <Icon aria-hidden className="size-5" />
+        <Icon className="size-5" />
       </span>
     </button>
   )

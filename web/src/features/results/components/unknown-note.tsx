@@ -24,7 +24,7 @@ export function UnknownNote({ searchId, revision, filters }: UnknownNoteProps) {
   if (unmentioned.length === 0) return null
   return (
     <p className="flex items-start gap-2 text-14 text-ink-soft">
-      <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-ochre" />
+      <CircleHelp className="mt-0.5 size-4 shrink-0 text-ochre" />
       <span>
         Some adverts don’t mention: {unmentioned.join(', ')}.
         <span className="max-sm:sr-only"> Those homes stay in the list, so ask the agent.</span>

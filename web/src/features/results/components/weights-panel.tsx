@@ -26,9 +26,9 @@ export function WeightsPanel({ custom, children }: { custom: CustomWeights; chil
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-14 w-full items-center gap-3 rounded-lg px-5 text-left text-16 font-semibold lg:hidden"
       >
-        <SlidersHorizontal aria-hidden className="size-5 text-ink-faint" />
+        <SlidersHorizontal className="size-5 text-ink-faint" />
         <span className="flex-1">{title}</span>
-        <ChevronDown aria-hidden className={cn('size-5 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
+        <ChevronDown className={cn('size-5 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div id={contentId} className={cn('px-5 pb-5 lg:block lg:p-0', !isOpen && 'hidden')}>
         <PanelState custom={custom} />
@@ -81,7 +81,7 @@ const OtherCriteria = ({ custom }: { custom: CustomWeights }) => {
         className="flex min-h-11 w-full items-center gap-2 text-left text-14 font-semibold"
       >
         <span className="flex-1">{foldTitleOf(own.length)}</span>
-        <ChevronDown aria-hidden className={cn('size-4 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
+        <ChevronDown className={cn('size-4 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div id={contentId} hidden={!isOpen}>
         <WeightSliders custom={custom} criteria={criteria} />

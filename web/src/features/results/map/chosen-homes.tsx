@@ -53,7 +53,7 @@ export function ChosenHomes({ chosen, come, searchId, revision, onShowInList, on
         onClick={onClose}
         className="absolute -top-3 -right-2 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink-soft hover:text-ink"
       >
-        <X aria-hidden className="size-5" />
+        <X className="size-5" />
       </button>
     </div>
   )

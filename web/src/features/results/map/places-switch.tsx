@@ -48,7 +48,7 @@ export function PlacesSwitch({ isShown, show, hasFar, isWide, toggle }: PlacesSw
           onClick={toggle}
           className="grid min-h-9 min-w-10 place-items-center border-l border-control/60 text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         >
-          <Zoom aria-hidden className="size-4" />
+          <Zoom className="size-4" />
         </button>
       )}
     </div>

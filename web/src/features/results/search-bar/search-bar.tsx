@@ -87,7 +87,7 @@ const Chips = ({ filters, onEdit, onRemove }: ChipsProps) => (
             onClick={() => onRemove(without)}
             className="grid size-9 shrink-0 place-items-center rounded-full text-ink-faint transition-colors hover:bg-line hover:text-ink pointer-coarse:size-11"
           >
-            <X aria-hidden className="size-4" />
+            <X className="size-4" />
           </button>
         )}
       </li>

@@ -71,7 +71,7 @@ const CompareToggle = ({ name, isChosen, isFull, onToggle }: CompareToggleProps)
         isBarred && 'opacity-55',
       )}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon className="size-4" />
       Compare
     </button>
   )

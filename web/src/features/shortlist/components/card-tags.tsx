@@ -58,7 +58,7 @@ const NewTag = ({ name, ...tagging }: NewTagProps) => {
       onClick={() => setOpen(true)}
       className="flex min-h-9 items-center gap-1.5 rounded-full border border-dashed border-control/60 px-3.5 text-14 font-semibold text-ink-soft transition-colors hover:border-control hover:text-ink pointer-coarse:min-h-11"
     >
-      <Plus aria-hidden className="size-4" />
+      <Plus className="size-4" />
       Tag<span className="sr-only"> {name}</span>
     </button>
   )

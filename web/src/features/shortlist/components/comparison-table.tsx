@@ -115,7 +115,7 @@ const Column = ({ saved, onTakeOut }: { saved: SavedProperty; onTakeOut: () => v
         className="group absolute top-0 right-0 grid size-11 place-items-center rounded-full text-ink-soft print:hidden"
       >
         <span className="grid size-7 place-items-center rounded-full bg-surface transition-colors group-hover:text-ink">
-          <X aria-hidden className="size-4" />
+          <X className="size-4" />
         </span>
       </button>
     </div>

@@ -28,10 +28,7 @@ export function NarrowingBar({ homes, narrowing, onChange, isBoard, children }: 
     <div role="search" className="mb-5 flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-5">
       <div className="flex flex-col gap-3 sm:flex-row lg:shrink-0 lg:gap-5">
         <div className="relative flex-1 lg:w-72 lg:flex-none">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-ink-faint"
-          />
+          <Search className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-ink-faint" />
           <Input
             type="search"
             aria-label="Search your shortlist"

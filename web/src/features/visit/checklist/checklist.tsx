@@ -53,10 +53,7 @@ const Group = ({ group: { title, items }, visit, isOpen }: GroupProps) => {
         <span className="ml-auto text-14 text-ink-faint tabular-nums">
           {rated} of {items.length}
         </span>
-        <ChevronDown
-          aria-hidden
-          className="size-5 text-ink-faint transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+        <ChevronDown className="size-5 text-ink-faint transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
       <ul className="flex flex-col gap-6 pt-1 pb-6 sm:gap-5">
         {items.map((item) => (

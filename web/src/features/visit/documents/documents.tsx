@@ -88,7 +88,7 @@ const WaitingDocuments = ({ files }: { files: readonly WaitingFile[] }) => {
           {id === sendingId ? (
             <Spinner className="mt-0.5 size-5 shrink-0" />
           ) : (
-            <CloudUpload aria-hidden className="mt-0.5 size-5 shrink-0 text-ochre" />
+            <CloudUpload className="mt-0.5 size-5 shrink-0 text-ochre" />
           )}
           <div className="min-w-0">
             <p className="text-16 font-medium wrap-anywhere">{name}</p>

@@ -21,7 +21,7 @@ export function AddingState({ progress, notAdded, forgetNotAdded }: AddingStateP
           role="alert"
           className="flex items-start gap-2 rounded-lg bg-danger-soft py-1 pr-1 pl-4 text-14 text-danger"
         >
-          <TriangleAlert aria-hidden className="mt-3.5 size-4 shrink-0" />
+          <TriangleAlert className="mt-3.5 size-4 shrink-0" />
           <ul className="min-w-0 flex-1 py-3">
             {notAdded.map(({ name, reason }, index) => (
               <li key={index} className="wrap-anywhere">

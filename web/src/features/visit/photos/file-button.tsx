@@ -39,7 +39,7 @@ export function FileButton({ Icon, label, accept, variant, isDisabled, onChoose 
           'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-eucalypt peer-disabled:pointer-events-none peer-disabled:opacity-55',
         )}
       >
-        <Icon aria-hidden className="size-4.5" />
+        <Icon className="size-4.5" />
         {label}
       </label>
     </span>

@@ -28,7 +28,7 @@ export function Suggestions({ questions, onAsk }: SuggestionsProps) {
               }}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3.5 py-1.5 text-left text-14 text-ink-soft transition-colors hover:border-control hover:text-ink"
             >
-              <Plus aria-hidden className="size-4 shrink-0" />
+              <Plus className="size-4 shrink-0" />
               {question.text}
             </button>
           </li>
