@@ -1,5 +1,5 @@
 import { type HomeStage, homeStages } from '@verandah/contracts'
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
 import { Select } from '@/components/ui/input.tsx'
 import { noStageTitle, stageTitleOf } from './verdict-titles.ts'
 
@@ -8,17 +8,15 @@ interface StageSelectProps {
   /** Tells homes apart where several are listed. */
   name: string | undefined
   onChoose: (stage: HomeStage | null) => void
-  ref?: Ref<HTMLSelectElement>
 }
 
 /** The stages as one control, with its label inside. */
-export function StageSelect({ stage, name, onChoose, ref }: StageSelectProps) {
+export function StageSelect({ stage, name, onChoose }: StageSelectProps) {
   const id = useId()
   const known = stage === null || homeStages.includes(stage) ? homeStages : [...homeStages, stage]
   return (
     <div className="@container relative">
       <Select
-        ref={ref}
         id={id}
         className="[&>select]:min-h-11.5 [&>select]:rounded-full [&>select]:border-line @min-[13rem]:[&>select]:pl-17 [&>select]:font-semibold hover:[&>select]:border-control"
         options={[{ value: '', label: noStageTitle }, ...known.map((value) => ({ value, label: stageTitleOf(value) }))]}

@@ -1,4 +1,4 @@
-import { type SavedProperty, verdictReasonMaxLength } from '@verandah/contracts'
+import { type SavedProperty, type Verdict, verdictReasonMaxLength, verdicts } from '@verandah/contracts'
 import { useStage, useVerdict } from '@/lib/shortlist/use-verdict.ts'
 import { LostReason, LostReasonRoom } from './lost-reason.tsx'
 import { Reason } from './reason.tsx'
@@ -19,7 +19,7 @@ export function VerdictAndStage({ record, name }: VerdictAndStageProps) {
     <div className="@container flex flex-col gap-2">
       <div className="grid gap-2 @md:grid-cols-2">
         <StageSelect stage={record.stage} name={name} onChoose={stage.choose} />
-        <Choices label="Verdict" name={name} titles={verdictTitles} chosen={record.verdict} onChoose={verdict.choose} />
+        <VerdictChoices name={name} chosen={record.verdict} onChoose={verdict.choose} />
       </div>
       {record.stage === 'lost' && <LostReason reason={stage.reason} name={name} />}
       {record.verdict && (
@@ -45,42 +45,35 @@ export function VerdictRoom({ verdict, stage, stageReason }: SavedProperty) {
   )
 }
 
-interface ChoicesProps<Choice extends string> {
-  label: string
+interface VerdictChoicesProps {
   name: string | undefined
-  titles: Readonly<Record<Choice, string>>
-  chosen: Choice | null
+  chosen: Verdict | null
   /** Null withdraws the choice. */
-  onChoose: (choice: Choice | null) => void
+  onChoose: (verdict: Verdict | null) => void
 }
 
-function Choices<Choice extends string>({ label, name, titles, chosen, onChoose }: ChoicesProps<Choice>) {
-  return (
-    <div
-      role="group"
-      aria-label={name === undefined ? label : `${label} of ${name}`}
-      className="grid grid-cols-3 rounded-full border border-line bg-surface"
-    >
-      {(Object.keys(titles) as Choice[]).map((choice) => {
-        const isChosen = choice === chosen
-        return (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() => onChoose(isChosen ? null : choice)}
-            className={cn(
-              'min-h-11 rounded-full border px-1 text-14 font-semibold transition-colors',
-              isChosen
-                ? 'border-eucalypt bg-eucalypt-soft text-eucalypt-strong'
-                : 'border-transparent text-ink-soft hover:bg-sunken hover:text-ink',
-            )}
-          >
-            {titles[choice]}
-            {name !== undefined && <span className="sr-only"> {name}</span>}
-          </button>
-        )
-      })}
-    </div>
-  )
-}
+const VerdictChoices = ({ name, chosen, onChoose }: VerdictChoicesProps) => (
+  <div
+    role="group"
+    aria-label={name === undefined ? 'Verdict' : `Verdict of ${name}`}
+    className="grid grid-cols-3 rounded-full border border-line bg-surface"
+  >
+    {verdicts.map((verdict) => (
+      <button
+        key={verdict}
+        type="button"
+        aria-pressed={verdict === chosen}
+        onClick={() => onChoose(verdict === chosen ? null : verdict)}
+        className={cn(
+          'min-h-11 rounded-full border px-1 text-14 font-semibold transition-colors',
+          verdict === chosen
+            ? 'border-eucalypt bg-eucalypt-soft text-eucalypt-strong'
+            : 'border-transparent text-ink-soft hover:bg-sunken hover:text-ink',
+        )}
+      >
+        {verdictTitles[verdict]}
+        {name !== undefined && <span className="sr-only"> {name}</span>}
+      </button>
+    ))}
+  </div>
+)

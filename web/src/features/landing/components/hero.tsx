@@ -3,7 +3,6 @@ import { VerandahScene } from '@/components/illustrations/verandah-scene.tsx'
 import { BreakdownRow } from '@/components/property/breakdown-row.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { cn } from '@/components/ui/cn.ts'
 import { PageHeading } from '@/components/ui/page.tsx'
 
 export const promise =
@@ -34,7 +33,7 @@ export function Hero() {
       </div>
       <div className="relative pb-24 sm:pb-14">
         <VerandahScene className="aspect-4/3 w-full rounded-xl" />
-        <HeroCard className="absolute right-3 bottom-0 left-3 sm:right-auto sm:-left-6 sm:w-88" />
+        <HeroCard />
       </div>
     </section>
   )
@@ -46,8 +45,8 @@ const lines = [
   { kind: 'factor', name: 'landSize', weight: 7, value: 7, points: 20, outOf: 29 },
 ] as const
 
-const HeroCard = ({ className }: { className?: string }) => (
-  <figure className={cn('rounded-lg border border-line bg-surface p-4 shadow-pop sm:p-5', className)}>
+const HeroCard = () => (
+  <figure className="absolute right-3 bottom-0 left-3 rounded-lg border border-line bg-surface p-4 shadow-pop sm:right-auto sm:-left-6 sm:w-88 sm:p-5">
     <div className="flex items-center gap-4">
       <ScoreRing score={88} size="lg" />
       <figcaption className="min-w-0">

@@ -1,9 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, useMutation } from '@tanstack/react-query'
 import { listNotices, type Notice, readAllNotices, readNotice } from '@verandah/contracts'
-import { errorText } from '@/lib/api/api-error.ts'
 import { callForResponse, callRoute, nextCursorOf } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast.ts'
 
 export function useReadNotices() {
   return useMutation({
@@ -17,11 +16,7 @@ export function useReadNotices() {
     },
     onError: (error, _wanted, context, { client }) => {
       client.setQueryData(noticesQuery.queryKey, context?.before)
-      toast({
-        title: 'Notifications could not be marked as read',
-        description: errorText(error),
-        variant: 'destructive',
-      })
+      toastFailure('Notifications could not be marked as read')(error)
     },
   })
 }

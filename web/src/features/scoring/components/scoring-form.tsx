@@ -6,13 +6,12 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { RestoredNote } from '@/components/ui/restored-note.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { useCreateSubscription } from '@/lib/checkout/checkout.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { useSaveWeights } from '@/lib/endpoints/weights.ts'
 import { draftWeights, storedFilters, useFiltersForScoring } from '@/lib/storage/local.ts'
 import { useUnsaved } from '@/lib/storage/use-unsaved.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast.ts'
 import { continueSetup } from '../continue-setup.ts'
 import { idealCriteriaOf, idealErrorsOf } from '../ideal-form.ts'
 import { draftOf, inputOf, type ToldCriteria, type WeightsDraft } from '../weights-draft.ts'
@@ -125,12 +124,7 @@ const useScoringForm = ({ record, isUnread, told }: ScoringFormProps) => {
         const continued = continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription })
         void continued.finally(() => setContinuing(false))
       },
-      onError: (error) =>
-        toast({
-          title: 'Error saving preferences',
-          description: `There was an error saving your preferences: ${errorText(error)}`,
-          variant: 'destructive',
-        }),
+      onError: toastFailure('Error saving preferences', 'There was an error saving your preferences: '),
     })
   }
   return { draft, change, discard, isRestored, errors, save, isSaving: saving.isPending || isContinuing }
