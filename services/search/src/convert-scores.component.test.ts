@@ -10,18 +10,18 @@ import {
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { scoringRule } from '@verandah/scoring-model'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { begin } from './testing/ask-search.ts'
 import { plainWeights, startSearch, type SearchUnderTest } from './testing/start-search.ts'
 
 let service: SearchUnderTest
 const userId = 'user-1'
 let as: string
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startSearch()
   as = service.signIn({ sub: userId })
 })
-afterAll(() => service.stop())
+afterEach(() => service.stop())
 
 const results = () => service.store.collection('search_results')
 const ranked = () => service.store.collection('user_properties')
@@ -76,4 +76,22 @@ it('scores by an earlier rule are scored as they are read, and then converted on
   await ranked().updateMany({ userId }, { $set: { score: 1 } })
   await service.runJob('convert-scores')
   expect(await ranked().countDocuments({ userId, score: 1 })).toBe(asStored[1]!.length)
+})
+
+it('a user whose scores cannot be converted keeps nobody else’s as they were, and is tried again', async () => {
+  const searchId = await begin(service, as)
+  await service.scoreAll()
+  await stepBack(searchId)
+  const damaged = { _id: 'a-user' as never, revision: 1, weights: '{' }
+  await service.store.collection('user_weights').insertOne(damaged)
+  const home = { _id: 'a-user:damaged' as never, userId: 'a-user', propertyId: 'damaged', revision: 1, score: 1 }
+  await ranked().insertOne({ ...home, worth: 'of an earlier rule', outbox: [] })
+  await service.runJob('convert-scores')
+  expect(await ranked().countDocuments({ userId, score: 1 })).toBe(0)
+  const done = () => service.store.collection('steps').countDocuments({ _id: `scores:rule-${scoringRule}` as never })
+  expect(await done()).toBe(0)
+  await service.store.collection('user_weights').deleteOne({ _id: damaged._id })
+  await ranked().deleteOne({ _id: home._id })
+  await service.runJob('convert-scores')
+  expect(await done()).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { doneSteps, Job } from '@verandah/kit'
+import { type doneSteps, eachAlone, type Job } from '@verandah/kit'
 import { scoringRule, followOverrides } from '@verandah/scoring-model'
 import { rescoreRanking } from './ranking/rescore-properties.ts'
 import { firstWeightsOf } from './searches/score/weigh-search.ts'
@@ -11,6 +11,8 @@ const leaseMs = 60_000
 /** Converts stored scores to the current rule, once, in one process; until then they are scored as they are read. */
 export function convertScores(deps: ConvertScoresDeps): Job {
   let isDone = false
+  /** Users whose scores this process has converted: a failure for another user costs them nothing. */
+  const converted = new Set<string>()
   return {
     name: 'convert-scores',
     intervalMs: 10_000,
@@ -18,10 +20,13 @@ export function convertScores(deps: ConvertScoresDeps): Job {
       const step = `scores:rule-${scoringRule}`
       isDone ||= await deps.doneSteps.has(step)
       if (isDone) return
-      for (const userId of await deps.userProperties.owners()) {
-        if (signal.aborted || !(await deps.leases.hold('convert-scores', leaseMs))) return
+      const owners = await deps.userProperties.owners()
+      await eachAlone(owners, async (userId) => {
+        if (converted.has(userId) || signal.aborted || !(await deps.leases.hold('convert-scores', leaseMs))) return
         await convertOf(deps, userId)
-      }
+        converted.add(userId)
+      })
+      if (!owners.every((userId) => converted.has(userId))) return
       await deps.doneSteps.add(step, `converts scores to rule ${scoringRule}`)
     },
   }
