@@ -6,6 +6,7 @@ import type { Logger } from '../logger.ts'
 import { defineGauge } from '../metrics.ts'
 import { eventIn, type OutboxEntry, type WithOutbox } from './outbox-entry.ts'
 import { coalesce } from './coalesce.ts'
+import { drain, sweepBatch } from './drain-outbox.ts'
 
 type Carrier = WithOutbox & { _id: string }
 type Change = Parameters<Collection<Carrier>['bulkWrite']>[0][number]
@@ -43,10 +44,6 @@ export interface Outbox {
   /** Resolves when nothing is being published. */
   idle(): Promise<void>
 }
-
-const sweepBatch = 500
-/** More refused documents than this are a broker that is away: the next sweep begins with the first again. */
-const mostRefused = 20 * sweepBatch
 
 const oldestAge = defineGauge({
   name: 'outbox_oldest_seconds',
@@ -129,31 +126,6 @@ const readLeftBehind =
     const filter = { ...leftBehind(period), ...(without.length > 0 && { _id: { $nin: [...without] } }) }
     return collection.find(filter, { projection: { outbox: 1 }, limit: sweepBatch }).toArray()
   }
-
-interface Draining {
-  read: ReturnType<typeof readLeftBehind>
-  deliver: (found: Carrier) => Promise<boolean>
-  signal: AbortSignal | undefined
-  /** The ids of documents that could not be published, kept after a batch that was refused whole. */
-  refused: Set<string>
-}
-
-/** Resolves to the number of published documents. What could not be published keeps nothing behind it waiting. */
-const drain = async ({ read, deliver, signal, refused }: Draining, oldest: Carrier[]): Promise<number> => {
-  let count = 0
-  const behind = refused.size === 0 || refused.size >= mostRefused ? [] : await read([...refused])
-  if (behind.length === 0) refused.clear()
-  for (let found = behind.length === 0 ? oldest : behind; found.length > 0; found = await read([...refused])) {
-    const published = await Promise.all(found.map(deliver))
-    for (const [at, { _id }] of found.entries()) if (published[at] !== true) refused.add(_id)
-    count += published.filter(Boolean).length
-    const isLast = found.length < sweepBatch
-    if (!isLast && !published.includes(true)) return count
-    if (isLast || signal?.aborted === true) break
-  }
-  refused.clear()
-  return count
-}
 
 type ExpiresAt = () => Date | undefined
 
