@@ -17,18 +17,31 @@ interface Draining {
 }
 
 /** Resolves to the number of published documents. What could not be published keeps nothing behind it waiting. */
-export async function drain({ read, deliver, signal, refused }: Draining, oldest: Carrier[]): Promise<number> {
+export async function drain(draining: Draining, oldest: Carrier[]): Promise<number> {
+  const { read, signal, refused } = draining
   let count = 0
-  const behind = refused.size === 0 || refused.size >= mostRefused ? [] : await read([...refused])
-  if (behind.length === 0) refused.clear()
-  for (let found = behind.length === 0 ? oldest : behind; found.length > 0; found = await read([...refused])) {
-    const published = await Promise.all(found.map(deliver))
-    for (const [at, { _id }] of found.entries()) if (published[at] !== true) refused.add(_id)
-    count += published.filter(Boolean).length
+  for (let found = await firstOf(draining, oldest); found.length > 0; found = await read([...refused])) {
+    const published = await deliverAll(draining, found)
+    count += published
     const isLast = found.length < sweepBatch
-    if (!isLast && !published.includes(true)) return count
+    if (!isLast && published === 0) return count
     if (isLast || signal?.aborted === true) break
   }
   refused.clear()
   return count
+}
+
+/** The documents behind those that the last sweep left as refused; the oldest if there are none. */
+const firstOf = async ({ read, refused }: Draining, oldest: Carrier[]): Promise<Carrier[]> => {
+  const isBehind = refused.size > 0 && refused.size < mostRefused
+  const behind = isBehind ? await read([...refused]) : []
+  if (behind.length > 0) return behind
+  refused.clear()
+  return oldest
+}
+
+const deliverAll = async ({ deliver, refused }: Draining, found: readonly Carrier[]): Promise<number> => {
+  const published = await Promise.all(found.map(deliver))
+  for (const [at, { _id }] of found.entries()) if (published[at] !== true) refused.add(_id)
+  return published.filter(Boolean).length
 }

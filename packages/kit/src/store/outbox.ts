@@ -84,15 +84,14 @@ export function createOutbox({ bus, clock, log }: Dependencies): Outbox {
     watch: (carriers, options = {}) => void watched.set(carriers, { ...options, refused: new Set() }),
     deliver,
     sweep: async (minAgeMs, signal) => {
-      const period = periodOf(clock.now().getTime(), minAgeMs)
       const swept: Promise<number>[] = []
       // One read after the other: at once, each would open a connection.
       for (const [carriers, { refused }] of watched) {
-        const read = readLeftBehind(carriers, period)
+        const read = readLeftBehind(carriers, periodOf(clock.now().getTime(), minAgeMs))
         const found = await read()
         tellOldest(carriers, found, clock.now())
-        const deliverAll = ({ _id, outbox }: Carrier) => deliver(carriers, _id, outbox)
-        swept.push(drain({ read, deliver: deliverAll, signal, refused }, found))
+        const deliverOne = (one: Carrier) => deliver(carriers, one._id, one.outbox)
+        swept.push(drain({ read, deliver: deliverOne, signal, refused }, found))
       }
       return (await Promise.all(swept)).reduce((sum, count) => sum + count, 0)
     },
