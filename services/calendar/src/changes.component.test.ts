@@ -3,6 +3,7 @@ import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer, type Buyer } from './testing/a-buyer.ts'
+import { homeChanged } from './testing/a-home.ts'
 import { saidOf } from './testing/said-of.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -54,6 +55,14 @@ describe('a change', () => {
         status: 400,
         body: { errors: [{ field: 'endTime' }] },
       })
+  })
+
+  it('to a home that is not known yet takes the zone that is sent, not that of the home before', async () => {
+    await service.receive(homeChanged({ id: 'home-i' }))
+    const event = await buyer.add({ propertyId: 'home-i' })
+    const elsewhere = { revision: 1, propertyId: 'home-j', timeZone: 'Australia/Perth' }
+    const { body: moved } = await change(event.id, elsewhere)
+    expect([event.timeZone, moved.timeZone]).toEqual(['Australia/Adelaide', 'Australia/Perth'])
   })
 
   it('of the home announces both the new home and the old one', async () => {
