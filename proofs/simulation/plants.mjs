@@ -108,6 +108,54 @@ export const plants = {
     find: 'if (!(one.revision <= (news.get(one.id)?.revision ?? -Infinity))) news.set(one.id, one)',
     put: 'news.set(one.id, one)',
   },
+  /** A saved home keeps the score that it was saved with. */
+  'score-of-then': {
+    file: 'services/shortlist/src/show-saved.ts',
+    find: 'told?.searchId === searchId ?',
+    put: 'false ?',
+  },
+  /** Cards are ordered by their price instead of the cash that they show. */
+  'cash-by-price': {
+    file: 'services/search/src/searches/read/cards/domain/sorting.ts',
+    find: '(home, { costOf }) => costOf(home)?.cash.from ?? null',
+    put: '(home) => -(home.price ?? 0)',
+  },
+  /** The count of a list includes hidden homes. */
+  'count-with-hidden': {
+    file: 'services/search/src/searches/read/cards/narrowed-homes.ts',
+    find: 'shown: left.length',
+    put: 'shown: all.length',
+  },
+  /** Top Ranked shows hidden homes. */
+  'hidden-comes-back': {
+    file: 'services/search/src/ranking/list-properties.ts',
+    find: 'without: [...(await homeMarks.hiddenBy(caller.sub))]',
+    put: 'without: []',
+  },
+  /** A receipt is sent to buyers who turned receipts off. */
+  'receipt-anyway': {
+    file: 'services/notifications/src/send-enquiry.ts',
+    find: 'if (!(await preferences.of(recipient._id)).enquiryReceipts) return',
+    put: '',
+  },
+  /** What a lost home would have needed stays due. */
+  'lost-still-due': {
+    file: 'services/shortlist/src/tell-purchases.ts',
+    find: "if (stage === 'lost') return null",
+    put: '',
+  },
+  /** Searches are not limited by the day. */
+  'searches-without-end': {
+    file: 'services/search/src/searches/request/limit-searches.ts',
+    find: 'verdict?.isAllowed === false',
+    put: "verdict?.isAllowed === false && words.includes('minute')",
+  },
+  /** Enquiries are refused sooner than documented. */
+  'refused-early': {
+    file: 'services/notifications/src/send-enquiry.ts',
+    find: 'points: settings.ENQUIRIES_PER_ADDRESS',
+    put: 'points: 2',
+  },
 }
 
 /** Faults that the simulation has not found so far: they can be put back, and nothing counts on it. */

@@ -20,10 +20,10 @@ import {
 } from '@verandah/contracts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { places } from '../world/places.ts'
+import { askWithin } from './ask-within.ts'
 import { lostToken, password, type Buyer } from './buyer.ts'
 import { deedsOfChoice } from './deeds-of-choice.ts'
 import { deedsWithHomes } from './deeds-with-homes.ts'
-import { askWithin } from './limits.ts'
 import type { DeedKind } from './plan.ts'
 import { pick, type Deed, type Scene } from './scene.ts'
 
