@@ -9,7 +9,7 @@ import type { NewAccount } from './start-session.ts'
 const empty = { username: '', password: '', confirmPassword: '', email: '', name: '', inviteCode: '' }
 
 export function useRegisterForm(plan: string | null, account: NewAccount) {
-  const { register, handleSubmit, setValue, getValues, setError, formState } = useForm({
+  const { register, control, handleSubmit, setValue, getValues, setError, formState } = useForm({
     resolver: zodResolver(RegisterFields),
     defaultValues: { ...empty, plan: planFrom(plan) },
   })
@@ -30,7 +30,7 @@ export function useRegisterForm(plan: string | null, account: NewAccount) {
       onError: pointAtField(setError, fieldOf),
     })
   })
-  return { register, errors: formState.errors, submit, suggestUsername, suggestPassword }
+  return { register, control, errors: formState.errors, submit, suggestUsername, suggestPassword }
 }
 
 const fieldOf = {

@@ -1,12 +1,13 @@
 import { RefreshCw } from 'lucide-react'
+import { type FieldValues, useController, type UseControllerProps } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { Input, PasswordInput, Select } from '@/components/ui/input.tsx'
+import { Input, type Option, PasswordInput, Select } from '@/components/ui/input.tsx'
 import type { NewAccount } from '../start-session.ts'
 import { planHint, planOptions, useRegisterForm } from '../use-register-form.ts'
 
 export function RegisterForm({ plan, account }: { plan: string | null; account: NewAccount }) {
-  const { register, errors, submit, suggestUsername, suggestPassword } = useRegisterForm(plan, account)
+  const { register, control, errors, submit, suggestUsername, suggestPassword } = useRegisterForm(plan, account)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field label="Name" error={errors.name?.message}>
@@ -33,9 +34,7 @@ export function RegisterForm({ plan, account }: { plan: string | null; account: 
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
-      <Field label="Plan" hint={planHint} error={errors.plan?.message}>
-        <Select options={planOptions} {...register('plan')} />
-      </Field>
+      <FormSelect label="Plan" hint={planHint} control={control} name="plan" options={planOptions} />
       <Field label="Invite code (optional)" hint="Gives immediate search access." error={errors.inviteCode?.message}>
         <Input autoComplete="off" spellCheck={false} {...register('inviteCode')} />
       </Field>
@@ -43,5 +42,20 @@ export function RegisterForm({ plan, account }: { plan: string | null; account: 
         Create Account
       </Button>
     </form>
+  )
+}
+
+type FormSelectProps<Values extends FieldValues> = Required<Pick<UseControllerProps<Values>, 'control' | 'name'>> & {
+  label: string
+  hint?: string
+  options: readonly Option[]
+}
+
+const FormSelect = <Values extends FieldValues>({ label, hint, options, ...of }: FormSelectProps<Values>) => {
+  const { field, fieldState } = useController(of)
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      <Select options={options} {...field} />
+    </Field>
   )
 }
