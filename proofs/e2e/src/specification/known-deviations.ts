@@ -17,5 +17,11 @@ export const knownDeviations: readonly KnownDeviation[] = [
   { section: 2, says: 'View All Events, Connect Google Calendar and Load More have no behaviour', decision: '0010' },
   { section: 9, says: 'the location text is truncated at 25 characters in the recent list', decision: '0010' },
   { section: 4, says: 'if no plan is known after saving the weights, go to /pricing', decision: '0010' },
+  {
+    section: 4,
+    says: 'after the weights a paid plan requests a subscription',
+    decision: '0010',
+  },
+  { section: 5, says: 'any password of at least 8 characters is accepted', decision: '0010' },
   { section: 5, says: 'a list shows whatever display price a home without a price has', decision: '0023' },
 ]
