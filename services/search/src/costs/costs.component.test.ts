@@ -114,9 +114,7 @@ describe('a card', () => {
   it('says what its home costs the buyer, in cash and a month, and nothing where no price is shown', async () => {
     await save(money)
     const all = await cards()
-    const hidden = all.filter(
-      ({ price, priceFrom, priceTo }) => price === null && priceFrom === null && priceTo === null,
-    )
+    const hidden = all.filter((home) => [home.price, home.priceFrom, home.priceTo].every((price) => price === null))
     const priced = all.filter(({ price }) => price !== null)
     expect(hidden.map(({ cost }) => cost)).not.toContainEqual(expect.anything())
     expect(priced.length).toBeGreaterThan(0)

@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { getBuyersMoney, getProperty, listSavedProperties } from '@verandah/contracts'
+import { getBuyersMoney } from '@verandah/contracts'
 import { bundledTables, dollarRange } from '@verandah/true-cost'
 import { describe, expect, it } from 'vitest'
 import { unsavedForms } from '@/lib/storage/local.ts'
-import { asSubscriber, press, renderRoute, retype, setClock, type } from '@/testing/app.tsx'
+import { press, retype, setClock, type } from '@/testing/app.tsx'
 import { aHome } from '@/testing/builders.ts'
-import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { answer, refuse } from '@/testing/network.ts'
+import { answer } from '@/testing/network.ts'
 import { figuresAt } from './figures-at.ts'
 import { bidBox, limit, lower, openCard, owner, raise } from './testing/open-card.ts'
 
@@ -27,36 +26,6 @@ describe('The bidding card', () => {
     expect(said.textContent).toContain('$22,000 below')
     expect(said.textContent).toContain(limit.reason)
     expect(said.getAttribute('role')).toBe('status')
-  })
-
-  it('asks for no limit where the kept one could not be loaded, and shows it after another try', async () => {
-    asSubscriber()
-    answer(getProperty, { reply: aHome() })
-    answer(getBuyersMoney, { reply: owner })
-    refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
-    const { user } = renderRoute('/bidding/home-1')
-    await screen.findByText('We could not load your limit')
-    expect(screen.queryByLabelText('Walk-away price')).toBeNull()
-    let letReply = (): void => undefined
-    const isReplying = new Promise<void>((resolve) => (letReply = resolve))
-    answer(listSavedProperties, async () => {
-      await isReplying
-      return { reply: [aSavedHome({}, { walkAway: limit })] }
-    })
-    await press(user, 'Try again')
-    expect(screen.queryByLabelText('Walk-away price')).toBeNull()
-    letReply()
-    await band()
-  })
-
-  it('of a home that is not known leads to the saved ones', async () => {
-    asSubscriber()
-    answer(listSavedProperties, { reply: [] })
-    refuse(getProperty, { status: 404, code: 'not-found', detail: 'There is no such home.' })
-    renderRoute('/bidding/home-9')
-    await screen.findByText('We can’t find this home')
-    expect(screen.getByRole('link', { name: 'Go to My Properties' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('clears the limit, and Undo in the same place brings it back', async () => {
@@ -209,18 +178,5 @@ describe('A home without a shown price', () => {
     await waitFor(() =>
       expect(edits.map(({ body }) => body)).toEqual([{ walkAway: { price: 812_000, reason: '', isPrivate: true } }]),
     )
-  })
-})
-
-describe('A home that is not on the shortlist', () => {
-  it('is loaded by itself, and a failure can be tried again', async () => {
-    asSubscriber()
-    refuse(getProperty, { status: 503, detail: 'Back soon.' })
-    const { user } = renderRoute('/bidding/home-1')
-    await screen.findByText('We could not load this home')
-    answer(getProperty, { reply: aHome({ price: 790_000 }) })
-    await press(user, 'Try again')
-    await screen.findByRole('heading', { name: '12 Lennox Street' })
-    expect(bidBox().value).toBe('790,000')
   })
 })

@@ -141,8 +141,10 @@ describe('An invite', () => {
     await user.click(await inviteButton())
     await screen.findByLabelText('Invite link')
   })
+})
 
-  it('has no room in a full household, which names the remedy', async () => {
+describe('Invites of a household', () => {
+  it('have no room in a full one, which names the remedy', async () => {
     const full = aHousehold({ invites: [anInvite(), anInvite({ id: 'invite-2', invitedBy: 'user-8' })] })
     const user = open()
     refuse(inviteToHousehold, { status: 409, code: problemCodes.householdFull, detail: 'The household is full.' })
@@ -154,7 +156,7 @@ describe('An invite', () => {
     expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull()
   })
 
-  it('is listed with who made it, and revoked after a question', async () => {
+  it('are listed with who made them, and revoked after a question', async () => {
     const invites = [anInvite(), anInvite({ id: 'invite-2', invitedBy: 'user-8' })]
     const user = open(aHousehold({ invites }))
     const list = await screen.findByRole('list', { name: 'Unused invites' })

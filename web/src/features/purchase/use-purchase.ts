@@ -50,15 +50,9 @@ interface Kept extends Pick<Sending, 'propertyId' | 'begin'> {
  */
 export function usePurchase({ propertyId, record, adverts, begin }: Kept): PurchaseState {
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
-  const { mutate, ...putting } = useMutation({
-    scope: scopeOf(propertyId),
-    mutationFn: (entered: readonly Unsaved[], { client }) => send({ client, propertyId, begin }, changesOf(entered)),
-    onSuccess: async ({ saved }, entered, _before, { client }) => {
-      await keepPurchase(client, propertyId, saved)
-      forgetForms(entered)
-      setUnsaved((now) => now.filter((one) => !entered.includes(one)))
-    },
-  })
+  const { mutate, ...putting } = usePutting({ propertyId, begin }, (entered) =>
+    setUnsaved((now) => now.filter((one) => !entered.includes(one))),
+  )
   const { deleting, cleared, forget } = useDeleting(propertyId, record)
   const add = (next: Unsaved) => {
     setUnsaved((now) => [...now, next])
@@ -101,6 +95,20 @@ const forgetForms = (entered: readonly Unsaved[]): void =>
   forgetUnsaved(...entered.flatMap(({ keptAs }) => keptAs ?? []))
 
 const scopeOf = (propertyId: string) => ({ id: `purchase ${propertyId}` })
+
+const usePutting = (
+  { propertyId, begin }: Pick<Kept, 'propertyId' | 'begin'>,
+  onSaved: (entered: readonly Unsaved[]) => void,
+) =>
+  useMutation({
+    scope: scopeOf(propertyId),
+    mutationFn: (entered: readonly Unsaved[], { client }) => send({ client, propertyId, begin }, changesOf(entered)),
+    onSuccess: async ({ saved }, entered, _before, { client }) => {
+      await keepPurchase(client, propertyId, saved)
+      forgetForms(entered)
+      onSaved(entered)
+    },
+  })
 
 /** Deletes the record, and holds what was deleted until the next change. */
 const useDeleting = (propertyId: string, record: PurchaseRecord | null) => {

@@ -4,16 +4,16 @@ import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { patient } from '@/lib/api/patient.ts'
 import { dropRecord, keepRecord, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
-import { dismissToasts, toast, type ToastText } from '@/lib/toast.ts'
+import { toast, type ToastText } from '@/lib/toast.ts'
 import { usePlanNeeded } from '@/lib/use-plan-needed.ts'
 import { changesOf, type SavedChange, type Wanting } from './pending-changes.ts'
 import {
   conflictIn,
-  doneText,
   type FoundHome,
   type HomeChange,
   refusalText,
   refusedText,
+  sayDone,
   sendChange,
 } from './send-change.ts'
 
@@ -80,9 +80,7 @@ const useChange = (found: FoundHome, how: HomeChange['how'], refusal?: ToastText
     mutationFn: (change: HomeChange, { client }) => sendChange(change, client),
     onSuccess: async (record, change, _before, { client }) => {
       await keepRecord(client, record)
-      const done = doneText(change, record)
-      if (done === null) dismissToasts()
-      else toast(done)
+      sayDone(change, record)
     },
     onError: async (error, change, _before, { client }) => {
       const current = conflictIn(error)

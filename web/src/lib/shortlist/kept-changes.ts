@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast.ts'
 import { savedChanges } from './ask-before-leaving.ts'
 import { draftOf, refuseDraft, settleDraft, unseenConflict } from './notes-draft.ts'
 import { changesOf } from './pending-changes.ts'
-import { conflictIn, doneText, type HomeChange, readShortlist, refusedText, sendChange } from './send-change.ts'
+import { conflictIn, type HomeChange, readShortlist, refusedText, sayDone, sendChange } from './send-change.ts'
 
 /**
  * Persists a user's unsent changes on the device from now on, and sends those left from an earlier visit.
@@ -86,7 +86,7 @@ const resendHide = (client: QueryClient, change: HideChange, onStart: () => void
 
 const settle = async (client: QueryClient, change: HomeChange, record: SavedProperty): Promise<void> => {
   await keepRecord(client, record)
-  toast(doneText(change, record))
+  sayDone(change, record)
   if (change.wanted.notes === undefined) return
   const followUp = (notes: string, revision: number) => sendAgain(client, editOf(change, { notes, revision }))
   settleDraft(draftOf(client, change.found.propertyId), record, followUp)

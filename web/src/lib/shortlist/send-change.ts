@@ -5,7 +5,7 @@ import { currentIn } from '@/lib/edit-conflict.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { keepRecord, recordOf, savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
-import type { ToastText } from '@/lib/toast.ts'
+import { dismissToasts, toast, type ToastText } from '@/lib/toast.ts'
 import { type SavedChange, withTag } from './pending-changes.ts'
 
 /** A home and where it was found: recorded when the home is saved. */
@@ -48,6 +48,13 @@ export async function sendChange({ found, how, wanted }: HomeChange, client: Que
 /** Returns the current record from an edit conflict; null for any other error. */
 export function conflictIn(error: unknown): SavedProperty | null {
   return (currentIn(error) as SavedProperty | null | undefined) ?? null
+}
+
+/** Says that a change is saved, or takes away what was said before it. */
+export function sayDone(change: HomeChange, record: SavedProperty): void {
+  const done = doneText(change, record)
+  if (done === null) dismissToasts()
+  else toast(done)
 }
 
 /** Null where the page says it in place, with an undo that a toast would cover. */

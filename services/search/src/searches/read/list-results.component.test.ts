@@ -99,7 +99,7 @@ it('a queued search waits in the list, and says there why it got no turn', async
   const id = await begin()
   const listed = () => listSearches(pipeline)({ caller: { sub: userId } } as never)
   expect(await listed()).toMatchObject([{ id, status: 'processing', isWaiting: true, failure: null }])
-  const outcome = { status: 'failed', resultsCount: 0, progress: [], completedAt: pipeline.clock.now() } as const
+  const outcome = { status: 'failed' as const, resultsCount: 0, progress: [], completedAt: pipeline.clock.now() }
   await pipeline.searches.giveUp(id, { ...outcome, failure: 'Many searches are running.' }, [])
   expect(await listed()).toMatchObject([{ status: 'failed', isWaiting: false, failure: 'Many searches are running.' }])
 })

@@ -62,12 +62,7 @@ type Scenario = typeof scenario extends fc.Arbitrary<infer Value> ? Value : neve
 let street = 0
 
 const listingOf = ({ door, ...facts }: Scenario['adverts'][number], number: number, road: string): Listing =>
-  aListing({
-    ...facts,
-    id: `${facts.provider}:${road}-${number}`,
-    street: road,
-    streetNumber: door,
-  })
+  aListing({ ...facts, id: `${facts.provider}:${road}-${number}`, street: road, streetNumber: door })
 
 /** The filters that a shown home violates; "from" reaches a tenth above its start. */
 const complaintsOf = (home: Property, filters: SearchFilters) =>
@@ -176,8 +171,8 @@ it('removes a home as soon as it no longer matches; once the search is over, kee
   expect(await shownBy(search)).toMatchObject([{ price: 480_000, current: null }])
   const { headers } = await pageOf(pipeline, (await pipeline.searches.find(search.data.searchId))!, allCards)
   expect(headers['X-Total-Count']).toBe('1')
-  const seen = await shownBy(over)
-  expect(seen.map(({ price, current, auctionDate }) => [price, current?.price, auctionDate]).toSorted()).toEqual([
+  const seen = (await shownBy(over)).map(({ price, current, auctionDate }) => [price, current?.price, auctionDate])
+  expect(seen.toSorted()).toEqual([
     [480_000, undefined, null],
     [480_000, 1_800_000, '2027-01-30T02:30:00.000Z'],
   ])

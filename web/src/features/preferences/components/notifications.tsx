@@ -33,9 +33,9 @@ export function Notifications() {
 }
 
 const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
-  const [edited, setEdited] = useState<NotificationPreferencesChange>({})
+  const [edited, setEdited] = useState<Partial<NotificationPreferences>>({})
   const draft = { ...saved, ...edited }
-  const change = (changed: NotificationPreferencesChange) => setEdited({ ...edited, ...changed })
+  const change = (changed: Partial<NotificationPreferences>) => setEdited({ ...edited, ...changed })
   const saving = useSaveNotificationPreferences()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
