@@ -41,8 +41,9 @@ export function BoardItem({ saved, isAtOnce, moves }: BoardItemProps) {
     mutate({ stage, stageReason })
   }
   useLayoutEffect(() => {
-    // The element that had the focus has left with the card in the column before.
-    if (move !== null && document.activeElement === document.body) place.current?.querySelector('select')?.focus()
+    // The element that had the focus has left with the card in the column before, and may have left it to the heading.
+    if (move !== null && document.activeElement?.matches('body, main h1') === true)
+      place.current?.querySelector('select')?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- a card moves by mounting in another column
   }, [])
   const back = move?.to === saved.stage ? move.back : null
