@@ -9,7 +9,7 @@ export function HomeNotFound() {
       isError
       className="py-16"
       title="We can’t find this home"
-      action={<ButtonLink to={paths.shortlist}>Go to My Properties</ButtonLink>}
+      action={<ButtonLink to={paths.shortlist}>Go to your shortlist</ButtonLink>}
     >
       The link may be incomplete, or the home may not have been listed for a long time.
     </Notice>

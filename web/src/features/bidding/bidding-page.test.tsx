@@ -36,7 +36,7 @@ describe('The page of a bidding card', () => {
     refuse(getProperty, { status: 404, code: 'not-found', detail: 'There is no such home.' })
     renderRoute('/bidding/home-9')
     await screen.findByText('We can’t find this home')
-    expect(screen.getByRole('link', { name: 'Go to My Properties' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to your shortlist' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 

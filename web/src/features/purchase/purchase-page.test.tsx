@@ -167,7 +167,7 @@ describe('The page', () => {
     refuse(getProperty, { status: 404, code: 'not-found', detail: 'There is no such home.' })
     open()
     await screen.findByText('We can’t find this home')
-    expect(screen.getByRole('link', { name: 'Go to My Properties' }).getAttribute('href')).toBe('/my-properties')
+    expect(screen.getByRole('link', { name: 'Go to your shortlist' }).getAttribute('href')).toBe('/my-properties')
     expect(screen.queryByRole('button', { name: 'Save this home' })).toBeNull()
   })
 
