@@ -80,9 +80,10 @@ const cutWords = (page: Page): Promise<string[]> =>
       return false
     }
     while (walker.nextNode() !== null) {
-      const text = walker.currentNode
-      if (text.textContent?.trim() !== '' && text.parentElement?.checkVisibility() === true && isCut(text))
-        cut.push(text.textContent?.trim() ?? '')
+      const { textContent, parentElement } = walker.currentNode
+      // Far from the viewport, content that is skipped keeps the size that it had when it was last drawn.
+      const isDrawn = parentElement?.checkVisibility({ contentVisibilityAuto: true }) === true
+      if (textContent?.trim() !== '' && isDrawn && isCut(walker.currentNode)) cut.push(textContent?.trim() ?? '')
     }
     return cut
   })

@@ -33,9 +33,9 @@ export function SearchBar({ filters }: { filters: SearchFilters }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setEditedField('')}
-        className="flex min-h-11 w-full items-center gap-3 rounded-full border border-control/60 bg-surface px-4 text-left text-14 font-medium sm:hidden"
+        className="flex min-h-11 w-full items-center gap-3 rounded-[1.375rem] border border-control/60 bg-surface px-4 py-1.5 text-left text-14 font-medium sm:hidden"
       >
-        <span className="min-w-0 flex-1 truncate">{filtersInShort(shown)}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{filtersInShort(shown)}</span>
         <span className="font-semibold text-eucalypt">Edit</span>
       </button>
       <div className="hidden flex-wrap items-center gap-2 sm:flex">
