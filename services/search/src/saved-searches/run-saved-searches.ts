@@ -13,10 +13,9 @@ export function runSavedSearches(deps: SavedSearchParts): Job {
     intervalMs: 5_000,
     run: async () => {
       const { savedSearches, savedHomes, clock, settings } = deps
-      const behind = lastRun === '' ? [] : await savedSearches.underWay(lastRun)
-      const underWay = behind.length > 0 ? behind : await savedSearches.underWay('')
+      const underWay = await savedSearches.underWay(lastRun)
       for (const doc of underWay) await attempt(deps, doc, concludeRun)
-      lastRun = underWay.length < savedSearchBatch ? '' : (underWay.at(-1)?.runSearchId ?? '')
+      lastRun = underWay[savedSearchBatch - 1]?.runSearchId ?? ''
       const due = await savedSearches.dueAt(clock.now(), settings.SAVED_SEARCH_INSTANT_MS)
       for (const doc of due) await attempt(deps, doc, startRun)
       await savedHomes.purgeForgotten()

@@ -1,7 +1,6 @@
 import { eachPage, isDue, type Store } from '@verandah/kit'
 import { savedSearchSchema, type SavedSearchDoc, type SavedPlan } from './saved-search-document.ts'
 
-/** The saved searches that one run of the job starts, and those that it concludes. */
 export const savedSearchBatch = 100
 
 /** The `saved_searches` collection. Buyers' queries always include the owner. */
